@@ -1,0 +1,70 @@
+/**
+ * Builds the static site into `dist/`: fonts, the client, every page as a document, every page's
+ * words, the text the chat answers from, and what hosts and search engines read.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, loadEnv } from 'vite';
+import { readConfig } from '../src/site/config.ts';
+import { placeAt } from '../src/site/paths.ts';
+import { routes } from '../src/site/routes.ts';
+import { wordsAddress } from '../src/site/words.ts';
+import { readClientAssets } from './client-assets.ts';
+import { compressFolder } from './compress.ts';
+import { composeDocument } from './document.ts';
+import { writeFonts } from './fonts.ts';
+import { buildHeadScript } from './head-script.ts';
+import { readLanguages } from './languages.ts';
+import { loadPrerender } from './prerender.ts';
+import { writeHostHeaders } from './security-headers.ts';
+import { writeSitemap } from './sitemap.ts';
+import { writeSiteText } from './site-text.ts';
+import { readAnswers, readWords, wordsFolder } from './words.ts';
+
+const dist = new URL('../dist/', import.meta.url);
+const mode = process.argv.includes('--development') ? 'development' : 'production';
+const config = readConfig({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
+const languages = readLanguages();
+
+function writeOut(path: string, content: string): void {
+  const file = new URL(`.${path}`, dist);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+await writeFonts();
+await build({ mode, logLevel: 'warn' });
+const script = await buildHeadScript(mode);
+const { everyPath, render } = await loadPrerender(mode);
+const { assetsOf, fonts } = readClientAssets(dist);
+
+const pages = [];
+for (const path of everyPath()) {
+  const place = placeAt(path, languages);
+  const language = languages.find(({ code }) => code === place.language)!;
+  const html = composeDocument({
+    language,
+    page: await render(path, readWords),
+    ...assetsOf(place.route.id),
+    fonts,
+    script,
+    words: wordsFolder(),
+  });
+  writeOut(path === '/' ? '/index.html' : `${path}.html`, html);
+  pages.push({ language: place.language, path: place.path, html });
+}
+
+for (const { code } of languages) {
+  for (const route of routes) {
+    const words = readWords(code, route.id);
+    writeOut(wordsAddress(wordsFolder(), code, route.id), JSON.stringify(words));
+  }
+}
+rmSync(new URL('.vite', dist), { recursive: true });
+writeSiteText(pages, readAnswers());
+writeSitemap(dist, config.siteUrl, languages);
+writeHostHeaders(dist, pages);
+compressFolder(dist);
+console.log(
+  `Built ${pages.length} pages in ${languages.length} languages into ${fileURLToPath(dist)}`,
+);

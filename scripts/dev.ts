@@ -1,0 +1,115 @@
+/**
+ * `npm run dev`: the same site and functions with hot reload, locale files included. Pages are
+ * rendered as the build renders them, one at a time, when they are asked for.
+ */
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createServer as createVite } from 'vite';
+import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
+import { routes, type PageId } from '../src/site/routes.ts';
+import { redirect } from './answers.ts';
+import { composeDocument } from './document.ts';
+import { writeFonts } from './fonts.ts';
+import { functionRoutes } from './function-routes.ts';
+import { buildHeadScript } from './head-script.ts';
+import { localesFolder, readLanguages } from './languages.ts';
+import { httpAddress, listenError, readListenAddress } from './listen-address.ts';
+import { writeSiteText } from './site-text.ts';
+import { readAnswers, readWords } from './words.ts';
+
+type Prerender = typeof import('../src/prerender.tsx');
+
+/** Words are read anew whenever they are asked for. */
+const wordsAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
+
+const address = readListenAddress(process.env);
+const languages = readLanguages();
+await writeFonts();
+const script = await buildHeadScript('development');
+const server = createServer();
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+const loadPrerender = async () => (await vite.ssrLoadModule('/src/prerender.tsx')) as Prerender;
+
+async function documentAt(pathname: string): Promise<string> {
+  const { language } = placeAt(pathname, languages);
+  const { render } = await loadPrerender();
+  const html = composeDocument({
+    language: languages.find(({ code }) => code === language)!,
+    page: await render(pathname, readWords),
+    // Vite puts the rules of modules in as they load; these keep the page from standing bare.
+    css: "@import '/src/ui/styles/index.css?direct';",
+    stylesheets: [],
+    fonts: [],
+    script,
+    entry: '/src/main.tsx',
+    modules: [],
+    words: '/words',
+  });
+  return vite.transformIndexHtml(pathname, html);
+}
+
+/** The chat answers from the pages as they are now. */
+async function refreshSiteText(): Promise<void> {
+  const { everyPath, render } = await loadPrerender();
+  const pages = [];
+  for (const path of everyPath()) {
+    const place = placeAt(path, languages);
+    const { head, app } = await render(path, readWords);
+    pages.push({ language: place.language, path: place.path, html: head + app });
+  }
+  writeSiteText(pages, readAnswers());
+}
+
+function send(res: ServerResponse, status: number, type: string, body: string): void {
+  res.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' });
+  res.end(body);
+}
+
+vite.middlewares.use(
+  functionRoutes(
+    async (name) =>
+      (await vite.ssrLoadModule(`/supabase/functions/${name}/handler.ts`)) as Awaited<
+        ReturnType<Parameters<typeof functionRoutes>[0]>
+      >,
+  ),
+);
+vite.middlewares.use(async (req, res) => {
+  const { pathname, search } = new URL(req.originalUrl ?? '/', 'http://site');
+  try {
+    const canonical = canonicalRedirect(pathname);
+    if (canonical !== undefined) return redirect(res, canonical + search);
+    const words = wordsAddress.exec(pathname)?.groups;
+    if (words) {
+      const bundle = readWords(words['language']!, words['id'] as PageId);
+      return send(res, 200, 'application/json', JSON.stringify(bundle));
+    }
+    const { status = 200 } = placeAt(pathname, languages).route;
+    send(res, status, 'text/html', await documentAt(pathname));
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    console.error(error);
+    send(res, 500, 'text/plain', (error as Error).stack ?? String(error));
+  }
+});
+
+vite.watcher.add(fileURLToPath(localesFolder));
+vite.watcher.on('all', (_event, file) => {
+  if (!file.startsWith(fileURLToPath(localesFolder))) return;
+  vite.ws.send({ type: 'full-reload' });
+  refreshSiteText().catch((error: unknown) => console.error(error));
+});
+
+await refreshSiteText();
+server.on('request', vite.middlewares);
+server.listen(address.port, address.host);
+await once(server, 'listening').catch((error: unknown) => {
+  throw listenError(address, error);
+});
+console.log(
+  `Serving ${httpAddress(address)} (${routes.length} pages, ${languages.length} languages)`,
+);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('a page without inline blocks gets the plain policy', () => {
+  expect(contentSecurityPolicy('<p>Text</p>')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
+      "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; " +
+      "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+      "object-src 'none'",
+  );
+});
+
+test('inline scripts and styles are allowed by the hash of their exact text, each once', () => {
+  const page = `
+    <style>a{b:c}</style><style media="print">\n d{} </style>
+    <script>run()</script><script type="module">more()</script><script>run()</script>`;
+  const policy = contentSecurityPolicy(page);
+  expect(directive(policy, 'style-src')).toBe(
+    `style-src 'self' ${sha256('a{b:c}')} ${sha256('\n d{} ')}`,
+  );
+  expect(directive(policy, 'script-src')).toBe(
+    `script-src 'self' ${sha256('run()')} ${sha256('more()')}`,
+  );
+});
+
+test('data blocks and external scripts need no hash', () => {
+  const page = `
+    <script type="application/ld+json">{"a":1}</script>
+    <script type='application/json'>{}</script>
+    <script type=text/plain>text</script>
+    <script src="/assets/main.js"></script>
+    <script async data-note="a > b" src="/assets/other.js"></script>`;
+  expect(directive(contentSecurityPolicy(page), 'script-src')).toBe("script-src 'self'");
+});
+
+test('an attribute that only ends in src does not hide an inline script', () => {
+  const page = '<script data-src="/a.js">run()</script>';
+  expect(directive(contentSecurityPolicy(page), 'script-src')).toContain(sha256('run()'));
+});
+
+test('line breaks are hashed as a browser reads them', () => {
+  const policy = contentSecurityPolicy('<script>a\r\nb\rc</script>');
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha256('a\nb\nc')}`);
+});
+
+test('the backend is the one other origin requests may go to', () => {
+  const policy = contentSecurityPolicy('', { connectOrigins: ['https://db.example'] });
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://db.example");
+});
+
+test('HSTS lasts two years and covers subdomains', () => {
+  expect(commonHeaders['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+});

@@ -1,0 +1,138 @@
+/** Reads a page as a visitor does: headings, and the text that belongs to each. */
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
+import type { Section, SitePage } from '../supabase/functions/_shared/siteText.ts';
+
+/** Not the page's own words, or not words at all. */
+const skipped =
+  'nav, form, button, dialog, iframe, noscript, script, style, svg, template, ' +
+  '[aria-hidden="true"], [hidden]:not([hidden="until-found"]), [role="log"], [data-chat-skip]';
+
+/** Elements that stand within a line. All others end the line before and after them. */
+const inline = new Set(
+  'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
+    ' ',
+  ),
+);
+
+/** Within a link they make the whole link a card. */
+const blocks = 'article, div, dl, figure, h2, h3, h4, li, ol, p, section, ul';
+
+/** A heading within one of these governs nothing beyond it. */
+const bounds = new Set('ARTICLE ASIDE DETAILS DL LI SECTION'.split(' '));
+
+/** Depth of a heading: a question or a term stands below every heading around it. */
+const depths: Record<string, number> = {
+  H1: 1,
+  H2: 2,
+  H3: 3,
+  H4: 4,
+  H5: 5,
+  H6: 6,
+  SUMMARY: 7,
+  DT: 7,
+};
+
+interface Heading {
+  depth: number;
+  text: string;
+}
+
+/**
+ * @param page a parsed page
+ * @returns the text of its `h1`, and its sections in reading order
+ */
+export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'sections'> {
+  const sections: Section[] = [];
+  let headings: readonly Heading[] = [];
+  let title = '';
+  let line = '';
+  /** Whether the line holds anything but links to other pages. */
+  let tells = false;
+  let marker = '';
+
+  const main = page.querySelector('main');
+  const body = main ?? page.querySelector('body') ?? page;
+  const outside = new Set(main ? [] : body.querySelectorAll('header, footer'));
+  const left = new Set([...body.querySelectorAll(skipped), ...outside]);
+  readChildren(body, true);
+  endLine();
+  return { title, sections };
+
+  function readChildren(parent: HTMLElement, telling: boolean): void {
+    let previous: Node | undefined;
+    for (const node of parent.childNodes) {
+      // Two elements side by side are set apart by their style, not by a space.
+      if (isElement(previous) && isElement(node)) line += ' ';
+      read(node, telling);
+      previous = node;
+    }
+  }
+
+  function read(node: Node, telling: boolean): void {
+    if (node.nodeType === NodeType.TEXT_NODE) return addText(node.text, telling);
+    if (!isElement(node) || left.has(node)) return;
+    const { tagName } = node;
+    if (tagName === 'BR') return addText(' ', false);
+    if (tagName === 'IMG') return addText(node.getAttribute('alt') ?? '', telling);
+    if (tagName in depths) return readHeading(node, depths[tagName]!);
+    if (inline.has(tagName) && !node.querySelector(blocks)) {
+      return readChildren(node, telling && !leadsToPage(node));
+    }
+    endLine();
+    const outer = headings;
+    if (tagName === 'LI') marker = '- ';
+    readChildren(node, true);
+    endLine();
+    if (tagName === 'LI') marker = '';
+    if (bounds.has(tagName)) headings = outer;
+  }
+
+  function addText(text: string, telling: boolean): void {
+    line += text;
+    if (telling && text.trim()) tells = true;
+  }
+
+  function readHeading(heading: HTMLElement, depth: number): void {
+    endLine();
+    readChildren(heading, true);
+    const text = plain(line);
+    line = '';
+    tells = false;
+    marker = '';
+    if (depth === 1) title ||= text;
+    const above = headings.filter((other) => other.depth < depth);
+    headings = depth === 1 ? [] : [...above, { depth, text }];
+  }
+
+  function endLine(): void {
+    const text = plain(line);
+    if (text && tells) addLine(marker + text);
+    if (text) marker = '';
+    line = '';
+    tells = false;
+  }
+
+  function addLine(text: string): void {
+    const names = headings.map((heading) => heading.text);
+    const last = sections.at(-1);
+    if (last && last.headings.join('\n') === names.join('\n')) last.text.push(text);
+    else sections.push({ headings: names, text: [text] });
+  }
+}
+
+/** White space as a browser shows it, without soft hyphens. No-break spaces are meant, and stay. */
+function plain(text: string): string {
+  return text
+    .replaceAll('\u00ad', '')
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .trim();
+}
+
+function isElement(node: Node | undefined): node is HTMLElement {
+  return node?.nodeType === NodeType.ELEMENT_NODE;
+}
+
+/** “Learn more” says nothing; an e-mail address or another company's name does. */
+function leadsToPage(element: HTMLElement): boolean {
+  return element.tagName === 'A' && /^[/#]/.test(element.getAttribute('href') ?? '');
+}

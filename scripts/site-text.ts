@@ -1,0 +1,91 @@
+/**
+ * Gathers the site's own text from the built pages, so that the chat answers with what a visitor can
+ * read. Written into `supabase/functions/_shared`, since a deployed function carries its own folder
+ * and nothing else.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { readConfig, type SiteConfig } from '../src/site/config.ts';
+import type {
+  AnswerWords,
+  LanguageText,
+  SitePage,
+  SiteText,
+} from '../supabase/functions/_shared/siteText.ts';
+import { sectionsOf } from './site-sections.ts';
+
+export const siteTextFile = new URL(
+  '../supabase/functions/_shared/site-text.generated.json',
+  import.meta.url,
+);
+
+export interface BuiltPage {
+  language: string;
+  /** The address without language prefix: `/faq`. */
+  path: string;
+  html: string;
+}
+
+/**
+ * @param html a whole page
+ * @returns its title, which is its `h1`, and what stands under each heading
+ */
+export function extractSections(html: string): Pick<SitePage, 'title' | 'sections'> {
+  return sectionsOf(parse(html, { comment: false }));
+}
+
+/**
+ * @param pages every built page; those that tell search engines not to index them are left out
+ * @param answers `answers` of each language's `chat.json`, by language code
+ * @param names what `{{product}}` and `{{email}}` stand for
+ * @throws Error where a language has no words for its answers
+ */
+export function gatherSiteText(
+  pages: readonly BuiltPage[],
+  answers: Readonly<Record<string, AnswerWords>>,
+  names: Pick<SiteConfig, 'product' | 'email'>,
+): SiteText {
+  const languages = new Map<string, LanguageText>();
+  for (const { language, path, html } of pages) {
+    if (!languages.has(language)) {
+      languages.set(language, { answers: fillIn(answers[language], language, names), pages: [] });
+    }
+    if (isIndexed(html)) languages.get(language)!.pages.push({ path, ...extractSections(html) });
+  }
+  return Object.fromEntries(languages);
+}
+
+/**
+ * Writes the site's text where the chat's function imports it. A file that would not change is left
+ * alone, so that nothing watching it wakes up.
+ *
+ * @param pages see `gatherSiteText`
+ * @param answers see `gatherSiteText`
+ * @throws Error where a language has no words for its answers, or the file cannot be written
+ */
+export function writeSiteText(
+  pages: readonly BuiltPage[],
+  answers: Readonly<Record<string, AnswerWords>>,
+  { names = readConfig(process.env), file = siteTextFile } = {},
+): void {
+  const json = `${JSON.stringify(gatherSiteText(pages, answers, names))}\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== json) writeFileSync(file, json);
+}
+
+function isIndexed(html: string): boolean {
+  const robots = parse(html).querySelector('meta[name="robots"]');
+  return !robots?.getAttribute('content')?.includes('noindex');
+}
+
+function fillIn(
+  words: AnswerWords | undefined,
+  language: string,
+  { product, email }: Pick<SiteConfig, 'product' | 'email'>,
+): AnswerWords {
+  if (!words) throw new Error(`locales/${language}/chat.json has no "answers"`);
+  const filled = Object.entries(words).map(([key, text]) => [
+    key,
+    text.replaceAll('{{product}}', product).replaceAll('{{email}}', `[${email}](mailto:${email})`),
+  ]);
+  return Object.fromEntries(filled) as AnswerWords;
+}

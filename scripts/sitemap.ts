@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { type Language, unprefixedLanguage } from '../src/site/languages.ts';
+import { pagePath } from '../src/site/paths.ts';
+import { routesWhere } from '../src/site/routes.ts';
+
+/**
+ * Writes `sitemap.xml`, every indexed page with its other languages, and the `robots.txt` that
+ * points to it (sitemaps.org protocol 0.9).
+ *
+ * @param dist the folder of the built site
+ * @param siteUrl the origin the site is published under
+ */
+export function writeSitemap(dist: URL, siteUrl: string, languages: readonly Language[]): void {
+  const pages = routesWhere(({ indexed }) => indexed);
+  const entries = pages.flatMap(({ id }) => {
+    const address = (code: string) => siteUrl + pagePath(id, code);
+    const alternates = [
+      ...languages.map(({ code }) => [code, address(code)]),
+      ['x-default', address(unprefixedLanguage)],
+    ].map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`);
+    return languages.map(
+      ({ code }) => `<url><loc>${address(code)}</loc>${alternates.join('')}</url>`,
+    );
+  });
+  writeFileSync(
+    new URL('sitemap.xml', dist),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`,
+  );
+  writeFileSync(
+    new URL('robots.txt', dist),
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
+}

@@ -1,0 +1,62 @@
+import { MantineProvider } from '@mantine/core';
+import { Suspense, use, useEffect } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { I18nextProvider } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { languages } from 'virtual:site';
+import { PreloadContext } from '../i18n/PageLink.tsx';
+import { placeAt } from '../site/paths.ts';
+import { theme } from '../ui/theme.ts';
+import { colorSchemeManager } from './colorScheme.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Layout } from './Layout.tsx';
+import { PageHead } from './PageHead.tsx';
+import type { PageStore } from './pageStore.ts';
+import { useArrival } from './useArrival.ts';
+
+interface AppProps {
+  store: PageStore;
+  /** Called once the application answers to clicks and keys. */
+  onReady?: () => void;
+}
+
+/** The whole site, inside a router. */
+export function App({ store, onReady }: AppProps) {
+  const preload = (path: string) => void store.load(placeAt(path, languages)).catch(() => {});
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <MantineProvider
+      theme={theme}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <HelmetProvider>
+        <ErrorBoundary store={store}>
+          <PreloadContext value={preload}>
+            <Suspense>
+              <CurrentPage store={store} />
+            </Suspense>
+          </PreloadContext>
+        </ErrorBoundary>
+      </HelmetProvider>
+    </MantineProvider>
+  );
+}
+
+function CurrentPage({ store }: Pick<AppProps, 'store'>) {
+  const { pathname } = useLocation();
+  const place = placeAt(pathname, languages);
+  // A page loaded before is drawn at once; `use` would leave the screen for a moment.
+  const { Component, i18n } = store.peek(place) ?? use(store.load(place));
+  useArrival(place);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <PageHead place={place} />
+      <Layout place={place}>
+        <Component />
+      </Layout>
+    </I18nextProvider>
+  );
+}

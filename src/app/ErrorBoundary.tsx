@@ -1,0 +1,48 @@
+import { Component, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { languages } from 'virtual:site';
+import { placeAt } from '../site/paths.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import type { PageStore } from './pageStore.ts';
+
+interface ErrorBoundaryProps {
+  store: PageStore;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  error: Error | undefined;
+}
+
+/** Shows the error screen in place of a page that could not be loaded or drawn. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener('popstate', this.reset);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('popstate', this.reset);
+  }
+
+  reset = (): void => this.setState({ error: undefined });
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const { language } = placeAt(window.location.pathname, languages);
+    const i18n = this.props.store.anyI18n(language);
+    // Without any words there is nothing to say in; the page that was prerendered says it better.
+    if (!i18n) throw error;
+    return (
+      <I18nextProvider i18n={i18n}>
+        <ErrorScreen error={error} language={language} />
+      </I18nextProvider>
+    );
+  }
+}

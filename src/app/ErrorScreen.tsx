@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LanguageCode } from '../site/languages.ts';
+import { pagePath } from '../site/paths.ts';
+import { Band } from '../ui/Band.tsx';
+import styles from './ErrorScreen.module.css';
+
+interface ErrorScreenProps {
+  error: Error;
+  language: LanguageCode;
+}
+
+/**
+ * “Unexpected Application Error!” with its message (specification, chapter 2), and two ways on:
+ * both load a document anew, since the application as it stands cannot be trusted.
+ */
+export function ErrorScreen({ error, language }: ErrorScreenProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Band>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('error.title')}
+      </h1>
+      <p className={styles.message} role="alert">
+        {error.message}
+      </p>
+      <p className={styles.help}>{t('error.help')}</p>
+      <div className={styles.ways}>
+        <Button variant="filled" onClick={() => window.location.reload()}>
+          {t('error.reload')}
+        </Button>
+        <Button component="a" href={pagePath('home', language)}>
+          {t('error.home')}
+        </Button>
+      </div>
+    </Band>
+  );
+}

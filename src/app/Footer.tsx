@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../i18n/PageLink.tsx';
+import type { Place } from '../site/paths.ts';
+import { type FooterGroup, footerGroups, routesWhere } from '../site/routes.ts';
+import layout from '../ui/layout.module.css';
+import { Logo } from '../ui/Logo.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ColorSchemePick } from './ColorSchemePick.tsx';
+import styles from './Footer.module.css';
+
+/** The year of the copyright line (specification, chapter 2). */
+const copyrightYear = 2025;
+
+/** The shared footer: its groups as far as they have pages, the schemes, the copyright. */
+export function Footer({ place }: { place: Place }) {
+  const { t } = useTranslation();
+  return (
+    <footer className={`${layout.spruce} ${styles.footer}`}>
+      <div className={`${layout.wrap} ${layout.grid}`}>
+        <div className={styles.about}>
+          <PageLink to="home" className={styles.logo}>
+            <Logo />
+            <VisuallyHidden>{t('homeLink')}</VisuallyHidden>
+          </PageLink>
+          <p>{t('footer.tagline')}</p>
+        </div>
+        {footerGroups.map((group) => (
+          <FooterLinks key={group} group={group} place={place} />
+        ))}
+        <div className={styles.end}>
+          <p>{t('footer.copyright', { year: copyrightYear })}</p>
+          <ColorSchemePick />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
+  const { t } = useTranslation();
+  const rows = routesWhere(({ footer }) => footer === group);
+  if (rows.length === 0) return null;
+  const headingId = `footer-${group}`;
+  return (
+    <nav className={styles.group} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {t(`footer.${group}`)}
+      </h2>
+      <ul>
+        {rows.map(({ id }) => (
+          <li key={id}>
+            <PageLink to={id} className={styles.link} current={id === place.route.id}>
+              {t(`nav.${id as 'services'}`)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { config } from 'virtual:site';
+import { PageLink } from '../i18n/PageLink.tsx';
+import type { Place } from '../site/paths.ts';
+import { routesWhere } from '../site/routes.ts';
+import { ColorSchemeButton } from './ColorSchemeButton.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import styles from './Navigation.module.css';
+
+interface NavigationProps {
+  place: Place;
+  layout: 'row' | 'column';
+}
+
+const entries = routesWhere(({ nav }) => nav === true);
+
+/** The navigation's entries: pages, the two log-ins, which are other sites, and the settings. */
+export function Navigation({ place, layout }: NavigationProps) {
+  const { t } = useTranslation();
+  const here = place.route;
+  return (
+    <ul className={styles[layout]}>
+      {entries.map(({ id }) => (
+        <li key={id}>
+          <PageLink to={id} className={styles.item} current={id === here.id || id === here.parent}>
+            {t(`nav.${id as 'services'}`)}
+          </PageLink>
+        </li>
+      ))}
+      <li className={styles.divided}>
+        <a className={styles.item} href={config.adminAppUrl}>
+          {t('nav.adminLogIn')}
+        </a>
+      </li>
+      <li>
+        <a className={styles.item} href={config.userAppUrl}>
+          {t('nav.userLogIn')}
+        </a>
+      </li>
+      <li className={styles.divided}>
+        <LanguageSwitch place={place} showsName={layout === 'column'} />
+      </li>
+      <li>
+        <ColorSchemeButton className={styles.item} showsName={layout === 'column'} />
+      </li>
+    </ul>
+  );
+}

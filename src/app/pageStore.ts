@@ -1,0 +1,70 @@
+/**
+ * Pages ready to be drawn: a page is its component and the i18next instance that holds its words.
+ * Both come together, so that no page is ever seen with one and without the other.
+ */
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import { addWords, createI18n, type Defaults } from '../i18n/instances.ts';
+import type { LanguageCode } from '../site/languages.ts';
+import type { Place } from '../site/paths.ts';
+import type { PageId } from '../site/routes.ts';
+import type { Words } from '../site/words.ts';
+
+export interface Page {
+  Component: ComponentType;
+  i18n: i18n;
+}
+
+type PageModule = { default: ComponentType };
+
+const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/*.test.tsx']);
+
+export interface PageStore {
+  /** The page of a place, where it is loaded already. */
+  peek(place: Place): Page | undefined;
+  /** Loads a page; asked again it gives the same promise, after a failure it tries anew. */
+  load(place: Place): Promise<Page>;
+  /** Any instance that has words, the language's own first: for screens that stand in for a page. */
+  anyI18n(language: LanguageCode): i18n | undefined;
+}
+
+/**
+ * @param fetchWords gets the bundle of words of a page
+ * @param defaults values every message may use
+ */
+export function createPageStore(
+  fetchWords: (language: LanguageCode, id: PageId) => Promise<Words>,
+  defaults: Defaults,
+): PageStore {
+  const instances = new Map<LanguageCode, i18n>();
+  const loaded = new Map<string, Page>();
+  const loading = new Map<string, Promise<Page>>();
+  const keyOf = (place: Place) => `${place.language}/${place.route.id}`;
+
+  async function loadPage({ language, route }: Place): Promise<Page> {
+    const importPage = modules[`../pages/${route.id}.tsx`];
+    if (!importPage) throw new Error(`The page ${route.id} has no file in src/pages`);
+    const [module, words] = await Promise.all([importPage(), fetchWords(language, route.id)]);
+    const instance = instances.get(language) ?? createI18n(language, defaults);
+    instances.set(language, instance);
+    addWords(instance, words);
+    return { Component: module.default, i18n: instance };
+  }
+
+  return {
+    peek: (place) => loaded.get(keyOf(place)),
+    load(place) {
+      const key = keyOf(place);
+      const underway = loading.get(key);
+      if (underway) return underway;
+      const promise = loadPage(place);
+      loading.set(key, promise);
+      promise.then(
+        (page) => loaded.set(key, page),
+        () => loading.delete(key),
+      );
+      return promise;
+    },
+    anyI18n: (language) => instances.get(language) ?? instances.values().next().value,
+  };
+}

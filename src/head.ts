@@ -1,0 +1,12 @@
+/**
+ * The one inline script, run before the first paint: it applies the colour scheme, settles the
+ * language, and starts the application once the page is painted.
+ */
+import { languages } from 'virtual:site';
+import { applyColorScheme } from './head/applyColorScheme.ts';
+import { negotiateLanguage } from './head/negotiateLanguage.ts';
+import { startAfterPaint } from './head/startAfterPaint.ts';
+
+applyColorScheme();
+const staysHere = negotiateLanguage(languages);
+if (staysHere) startAfterPaint(document.currentScript as HTMLScriptElement);

@@ -1,0 +1,93 @@
+/**
+ * Starts the application after the page has painted, or as soon as the visitor does something, and
+ * sees to it that no click or key pressed before is lost.
+ */
+import { appStateAttribute, enterSendsAttribute, readyEvent } from '../site/start.ts';
+
+/** How long a slow font or image may hold the start back, in milliseconds. */
+const longestWait = 4000;
+
+/**
+ * @param script the inline script's element: `data-entry` is the application's module,
+ *   `data-modules` those it will ask for next, separated by spaces
+ */
+export function startAfterPaint(script: HTMLScriptElement): void {
+  const { entry = '', modules = '' } = script.dataset;
+  let underway = false;
+
+  const start = () => {
+    if (underway) return;
+    underway = true;
+    document.documentElement.removeAttribute(appStateAttribute);
+    // Side by side, or each module would only ask for its own after it has come.
+    for (const module of modules.split(' ').filter(Boolean)) preload(module);
+    import(/* @vite-ignore */ entry).catch(() => {
+      underway = false;
+      document.documentElement.setAttribute(appStateAttribute, 'failed');
+    });
+  };
+
+  holdInput(start);
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  if (document.readyState === 'complete') afterPaint();
+  else addEventListener('load', afterPaint, { once: true });
+  setTimeout(start, longestWait);
+}
+
+function preload(module: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = module;
+  document.head.append(link);
+}
+
+/**
+ * Holds what the application alone can answer: presses of buttons, forms sent, Enter in a field
+ * that sends. Links, menus, disclosure and typing work without it and are left alone.
+ *
+ * @param onInput called at each of them
+ */
+function holdInput(onInput: () => void): void {
+  const held = new Map<Element, () => void>();
+  const hold = (event: Event, element: Element, replay: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // A second press of the same button before it answers is impatience, not another wish.
+    held.set(element, replay);
+    onInput();
+  };
+
+  const onClick = (event: Event) => {
+    const button = (event.target as Element).closest?.<HTMLButtonElement>('button[type="button"]');
+    if (button) hold(event, button, () => button.click());
+  };
+  const onSubmit = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    hold(event, form, () => form.requestSubmit());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const field = (event.target as Element).closest?.<HTMLTextAreaElement>(
+      `[${enterSendsAttribute}]`,
+    );
+    const sends = event.key === 'Enter' && !event.shiftKey && !event.isComposing;
+    if (field?.form && sends) hold(event, field.form, () => field.form?.requestSubmit());
+    else onInput();
+  };
+
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('focusin', onInput, true);
+  document.addEventListener(
+    readyEvent,
+    () => {
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('submit', onSubmit, true);
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('focusin', onInput, true);
+      for (const replay of held.values()) replay();
+      held.clear();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pagePath } from '../site/paths.ts';
+import type { PageId } from '../site/routes.ts';
+import styles from './PageLink.module.css';
+
+/** Fetches what an address needs before it is asked for; the application provides it. */
+export const PreloadContext = createContext<(path: string) => void>(() => {});
+
+interface PageLinkProps {
+  to: PageId;
+  /** A place on the page, without `#`. */
+  hash?: string;
+  /** `more` sets the link as a step to the next page: its own line, with an arrow. */
+  variant?: 'more';
+  className?: string | undefined;
+  current?: boolean | undefined;
+  /** Called before the navigation. */
+  onClick?: () => void;
+  children?: ReactNode;
+}
+
+/** The only link to a page of this site: it speaks ids and keeps the visitor's language. */
+export function PageLink({ to, hash, variant, className, current, ...rest }: PageLinkProps) {
+  const { i18n } = useTranslation();
+  const preload = useContext(PreloadContext);
+  const path = pagePath(to, i18n.language);
+  const prepare = () => preload(path);
+  const classes = [variant === 'more' && styles.more, className].filter(Boolean).join(' ');
+  return (
+    <Link
+      {...rest}
+      to={hash ? `${path}#${hash}` : path}
+      className={classes || undefined}
+      aria-current={current ? 'page' : undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * The browser's entry: the address tells language and page, their chunk and words are loaded, and
+ * the prerendered page is brought to life. Started by `src/head.ts` after the first paint.
+ */
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { config, languages } from 'virtual:site';
+import { App } from './app/App.tsx';
+import { createPageStore } from './app/pageStore.ts';
+import { readyEvent } from './site/start.ts';
+import { placeAt } from './site/paths.ts';
+import { wordsAddress, type Words } from './site/words.ts';
+import './ui/styles/index.css';
+
+const root = document.getElementById('root')!;
+
+const store = createPageStore(
+  async (language, id) => {
+    const response = await fetch(wordsAddress(root.dataset.words!, language, id));
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    return (await response.json()) as Words;
+  },
+  { product: config.product, email: config.email },
+);
+
+const announceReady = () => document.dispatchEvent(new Event(readyEvent));
+
+await store.load(placeAt(window.location.pathname, languages));
+hydrateRoot(
+  root,
+  <BrowserRouter>
+    <App store={store} onReady={announceReady} />
+  </BrowserRouter>,
+);

@@ -1,0 +1,5 @@
+import { useTranslation } from 'react-i18next';
+export default function Page() {
+  const { t } = useTranslation('compliance-programs');
+  return <h1>{t('meta.title')}</h1>;
+}

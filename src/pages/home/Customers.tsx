@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { customers } from '../../content/customers.ts';
+import layout from '../../ui/layout.module.css';
+import { CustomerLogo } from './CustomerLogo.tsx';
+import styles from './Customers.module.css';
+
+/** As many rounds as fill the widest screen twice, so that the strip can start over unseen. */
+const repetitions = 4;
+
+/**
+ * The customers' logos, scrolling without end. Only the first round is read out and reached by the
+ * keyboard. The strip pauses on hover, on focus and by its control, which works without scripts
+ * (WCAG 2.2.2).
+ */
+export function Customers() {
+  const { t } = useTranslation('home');
+  const pauseId = useId();
+  return (
+    <section className={styles.customers}>
+      <input className={styles.toggle} type="checkbox" id={pauseId} />
+      <div className={`${layout.wrap} ${styles.head}`}>
+        <h2>{t('customers.title')}</h2>
+        <label htmlFor={pauseId} className={styles.pause}>
+          {t('customers.pause')}
+        </label>
+      </div>
+      <div className={styles.strip}>
+        <ul className={styles.track}>
+          {Array.from({ length: repetitions }, (_, round) =>
+            customers.map((customer) => (
+              <li key={`${round}-${customer.id}`} aria-hidden={round > 0 || undefined}>
+                <a href={customer.url} tabIndex={round > 0 ? -1 : undefined}>
+                  <CustomerLogo customer={customer} />
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

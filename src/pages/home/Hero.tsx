@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import layout from '../../ui/layout.module.css';
+import styles from './Hero.module.css';
+import { SessionFigure } from './SessionFigure.tsx';
+
+/** What the offer is, in one sentence and one picture. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles.hero}>
+      <div className={`${layout.wrap} ${styles.inner}`}>
+        <h1 className={styles.title}>{t('hero.title')}</h1>
+        <div className={styles.text}>
+          <p className={styles.lead}>{t('hero.lead')}</p>
+          <div className={styles.actions}>
+            <Button component={PageLink} to="about" variant="filled">
+              {t('hero.learnMore')}
+            </Button>
+            <Button component={PageLink} to="chat">
+              {t('hero.chat')}
+            </Button>
+          </div>
+        </div>
+        <SessionFigure />
+      </div>
+    </section>
+  );
+}

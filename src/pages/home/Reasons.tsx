@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { retention } from '../../content/figures.ts';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import type { PageId } from '../../site/routes.ts';
+import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
+import { hourStrokes } from '../../ui/strokes/hour.ts';
+import { sessionStrokes } from '../../ui/strokes/session.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { RetentionCurve } from './RetentionCurve.tsx';
+import styles from './Reasons.module.css';
+
+const hour = hourStrokes();
+/** Two rhythms of one programme, in minutes a part. */
+const newcomer = sessionStrokes(2.8, { intro: 1, video: 4, article: 4, mentor: 2.5, quiz: 2 });
+const veteran = sessionStrokes(2.8, { intro: 1, video: 2, article: 1.5, mentor: 7, quiz: 2 });
+
+/** Why this offer: three reasons, each with its picture. */
+export function Reasons() {
+  const { t } = useTranslation('home');
+  return (
+    <Band>
+      <h2 className={styles.title}>{t('reasons.title')}</h2>
+      <article className={`${layout.grid} ${styles.workshop}`}>
+        <div className={styles.text}>
+          <h3>{t('reasons.workshop.title')}</h3>
+          <p>{t('reasons.workshop.text')}</p>
+          <LearnMore to="workshop">
+            <Trans
+              t={t}
+              i18nKey="reasons.workshop.link"
+              components={{ rest: <VisuallyHidden /> }}
+            />
+          </LearnMore>
+        </div>
+        <figure className={styles.hour}>
+          <Strokes strokes={hour} motion="reveal" />
+          <figcaption className={styles.caption}>
+            <span>{t('reasons.workshop.caption')}</span>
+            <span>{t('reasons.workshop.scale')}</span>
+          </figcaption>
+        </figure>
+      </article>
+      <div className={`${layout.grid} ${styles.lower}`}>
+        <article className={styles.science}>
+          <h3>{t('reasons.science.title')}</h3>
+          <p>{t('reasons.science.text')}</p>
+          <div className={styles.proof}>
+            <div className={styles.numbers}>
+              <p className={styles.number}>
+                {t('reasons.science.retention', { retention })}
+                <small>{t('reasons.science.retentionText')}</small>
+              </p>
+              <p className={styles.number}>
+                {t('reasons.science.speed')}
+                <small>{t('reasons.science.speedText')}</small>
+              </p>
+            </div>
+            <RetentionCurve />
+          </div>
+          <LearnMore to="science">
+            <Trans t={t} i18nKey="reasons.science.link" components={{ rest: <VisuallyHidden /> }} />
+          </LearnMore>
+        </article>
+        <article className={styles.people}>
+          <h3>{t('reasons.people.title')}</h3>
+          <p>{t('reasons.people.text')}</p>
+          <div className={styles.rhythms}>
+            <Strokes strokes={newcomer} slots={38} />
+            <p>{t('reasons.people.newcomer')}</p>
+            <Strokes strokes={veteran} slots={38} />
+            <p>{t('reasons.people.veteran')}</p>
+          </div>
+          <LearnMore to="personalized-training">
+            <Trans t={t} i18nKey="reasons.people.link" components={{ rest: <VisuallyHidden /> }} />
+          </LearnMore>
+        </article>
+      </div>
+    </Band>
+  );
+}
+
+function LearnMore({ to, children }: { to: PageId; children: ReactNode }) {
+  return (
+    <PageLink to={to} variant="more" className={styles.link}>
+      <span>{children}</span>
+    </PageLink>
+  );
+}

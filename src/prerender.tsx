@@ -1,0 +1,60 @@
+/** The build's entry: every page as a complete document. */
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { config, languages } from 'virtual:site';
+import { App } from './app/App.tsx';
+import { createPageStore } from './app/pageStore.ts';
+import { pagePath, placeAt } from './site/paths.ts';
+import { type PageId, routes } from './site/routes.ts';
+import type { Words } from './site/words.ts';
+import type { LanguageCode } from './site/languages.ts';
+
+export interface RenderedPage {
+  /** The tags that belong into `<head>`. */
+  head: string;
+  /** The content of the application's root element. */
+  app: string;
+}
+
+/** @returns the path of every page of the table in every language */
+export function everyPath(): string[] {
+  return languages.flatMap(({ code }) => routes.map(({ id }) => pagePath(id, code)));
+}
+
+/**
+ * Renders a page.
+ *
+ * @param path a path as `everyPath` gives it
+ * @param readWords gets the bundle of words of a page
+ * @throws whatever a component throws: a page that does not render stops the build
+ */
+export async function render(
+  path: string,
+  readWords: (language: LanguageCode, id: PageId) => Words,
+): Promise<RenderedPage> {
+  const store = createPageStore(async (language, id) => readWords(language, id), {
+    product: config.product,
+    email: config.email,
+  });
+  await store.load(placeAt(path, languages));
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App store={store} />
+    </StaticRouter>,
+    {
+      // A larger page would be cut into hidden blocks that only scripts can show.
+      progressiveChunkSize: Infinity,
+      onError: (error) => void failures.push(error),
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return split(html);
+}
+
+/** React writes the tags it hoists first of all; they end where the application begins. */
+function split(html: string): RenderedPage {
+  const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)![0];
+  return { head: hoisted, app: html.slice(hoisted.length) };
+}

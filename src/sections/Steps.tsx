@@ -1,0 +1,44 @@
+import type { Stroke } from '../ui/strokes/geometry.ts';
+import { Strokes } from '../ui/strokes/Strokes.tsx';
+import styles from './Steps.module.css';
+
+export interface Step {
+  /** How long it takes, set large: `1–2`. */
+  figure: string;
+  /** What the figure counts, set small: `weeks`. */
+  unit: string;
+  title: string;
+  text: string;
+  strokes: readonly Stroke[];
+}
+
+interface StepsProps {
+  title: string;
+  steps: readonly Step[];
+}
+
+/** Strokes of all steps stand at one pitch, so that their lengths compare. */
+const slots = 26;
+
+/** What happens one after the other: the time it takes, the time drawn, and what it is. */
+export function Steps({ title, steps }: StepsProps) {
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <p className={styles.figure}>
+              {step.figure} <span>{step.unit}</span>
+            </p>
+            <Strokes strokes={step.strokes} slots={slots} className={styles.strokes} />
+            <div className={styles.text}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * What the site knows of a language. The list itself is the folders of `locales/`, read once by
+ * `scripts/languages.ts`; everything in `src/site` takes it as an argument.
+ */
+
+/** A BCP 47 language tag that names a folder of `locales/`. */
+export type LanguageCode = string;
+
+export interface Language {
+  code: LanguageCode;
+  /** The language's name in itself, as the switcher shows it: `Svenska`. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** The Open Graph locale, language and likely region: `sv_SE`. */
+  openGraphLocale: string;
+}
+
+/** The language served without a prefix (decisions, “Addresses and language”). */
+export const unprefixedLanguage: LanguageCode = 'en';
+
+/** The language whose failure texts the chat always carries (specification, chapter 8). */
+export const chatLogLanguage: LanguageCode = 'sv';
+
+/** The query parameter by which an address carries a choice of language. */
+export const languageParameter = 'lng';
+
+/** The local storage key under which a choice of language is remembered. */
+export const languageStorageKey = 'language';
+
+/**
+ * Finds the language to serve among those wanted: for each wish in turn the exact tag, then the
+ * tag with its last subtags cut off one by one (RFC 4647, section 3.4, lookup).
+ *
+ * @param wanted language tags, best first, as a browser or an `Accept-Language` header lists them
+ * @param languages the site's languages
+ * @returns the code of the first language we have, or `undefined` where there is none
+ */
+export function lookUpLanguage(
+  wanted: readonly string[],
+  languages: readonly Pick<Language, 'code'>[],
+): LanguageCode | undefined {
+  for (const tag of wanted) {
+    const subtags = tag.toLowerCase().split('-');
+    while (subtags.length > 0) {
+      const range = subtags.join('-');
+      const found = languages.find(({ code }) => code.toLowerCase() === range);
+      if (found) return found.code;
+      subtags.pop();
+    }
+  }
+  return undefined;
+}

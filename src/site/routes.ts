@@ -1,0 +1,102 @@
+/**
+ * THE route table: one row a page. Router, prerender, sitemap, hreflang, header, footer, internal
+ * links and tests all read it. A row is facts; its words stand in `locales/<language>/<id>.json`
+ * and its layout in `src/pages/<id>.tsx`.
+ */
+
+interface RouteFacts {
+  id: string;
+  /** The address without language prefix and without trailing slash. */
+  path: `/${string}`;
+  /** Listed in the header's navigation, in the table's order. */
+  nav?: true;
+  /** The footer group that lists the page, in the table's order. */
+  footer?: FooterGroup;
+  /** Offered to search engines: in the sitemap, without `noindex`. */
+  indexed: boolean;
+  /** The HTTP status the page is served with, where it is not 200. */
+  status?: 404;
+  /** `bare` pages fill the screen themselves, without the shared header and footer. */
+  frame?: 'bare';
+  /** The features whose words the page carries besides its own. */
+  features?: readonly Feature[];
+  /** The page above this one, for the breadcrumb. */
+  parent?: string;
+}
+
+export const footerGroups = ['product', 'support', 'policies'] as const;
+export type FooterGroup = (typeof footerGroups)[number];
+
+export const features = ['contact-form', 'chat', 'chat-failures'] as const;
+export type Feature = (typeof features)[number];
+
+export const routes = [
+  { id: 'home', path: '/', indexed: true },
+  { id: 'services', path: '/services', nav: true, footer: 'product', indexed: true },
+  {
+    id: 'company-learning-programs',
+    path: '/services/company-learning-programs',
+    parent: 'services',
+    indexed: true,
+  },
+  {
+    id: 'sales-training-programs',
+    path: '/services/sales-training-programs',
+    parent: 'services',
+    indexed: true,
+  },
+  {
+    id: 'compliance-programs',
+    path: '/services/compliance-programs',
+    parent: 'services',
+    indexed: true,
+  },
+  { id: 'about', path: '/about', footer: 'product', indexed: true },
+  { id: 'workshop', path: '/workshop', indexed: true },
+  { id: 'science', path: '/science', indexed: true },
+  { id: 'personalized-training', path: '/personalized-training', indexed: true },
+  { id: 'support-services', path: '/support-services', indexed: true },
+  {
+    id: 'contact',
+    path: '/contact',
+    nav: true,
+    footer: 'support',
+    indexed: true,
+    features: ['contact-form'],
+  },
+  { id: 'faq', path: '/faq', footer: 'support', indexed: true },
+  {
+    id: 'chat',
+    path: '/chat',
+    frame: 'bare',
+    indexed: true,
+    features: ['chat', 'chat-failures'],
+  },
+  { id: 'not-found', path: '/404', status: 404, indexed: false },
+] as const satisfies readonly RouteFacts[];
+
+export type PageId = (typeof routes)[number]['id'];
+export type Route = RouteFacts & { id: PageId; parent?: PageId };
+
+const rows: readonly Route[] = routes;
+
+/**
+ * @param id a page id
+ * @returns the page's row of the table
+ */
+export function routeOf(id: PageId): Route {
+  return rows.find((row) => row.id === id)!;
+}
+
+/**
+ * @param path an address without language prefix and without trailing slash
+ * @returns the row that address belongs to; the 404 row where there is none
+ */
+export function routeAt(path: string): Route {
+  return rows.find((row) => row.path === path && !row.status) ?? routeOf('not-found');
+}
+
+/** @returns the rows for which the predicate holds, in the table's order */
+export function routesWhere(predicate: (row: Route) => boolean): readonly Route[] {
+  return rows.filter(predicate);
+}

@@ -1,0 +1,10 @@
+/** How the head script and the application speak to each other before the page is alive. */
+
+/** Dispatched on `document` once the application answers to clicks and keys. */
+export const readyEvent = 'app:ready';
+
+/** The attribute of `<html>` that is set, to `failed`, while the application could not be loaded. */
+export const appStateAttribute = 'data-app';
+
+/** Marks a text field in which Enter sends its form. */
+export const enterSendsAttribute = 'data-enter-sends';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import layout from './layout.module.css';
+
+interface BandProps {
+  /** The ground: paper, its darker shade, or spruce, which redefines every colour role. */
+  tone?: 'paper' | 'shade' | 'spruce';
+  className?: string | undefined;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A horizontal band of a page: ground, padding and the page's margins. */
+export function Band({ tone = 'paper', className, id, children }: BandProps) {
+  const classes = [layout.band, tone !== 'paper' && layout[tone], className];
+  return (
+    <section id={id} className={classes.filter(Boolean).join(' ')}>
+      <div className={layout.wrap}>{children}</div>
+    </section>
+  );
+}

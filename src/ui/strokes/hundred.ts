@@ -1,0 +1,20 @@
+import { type Stroke, strokesOf, unevenness } from './geometry.ts';
+
+/**
+ * A hundred people, one stroke each: tall is finished, short is not.
+ *
+ * @param finished how many finish for certain
+ * @param upTo how many finish at most, where it is a range; those between are at half strength
+ * @param tone the colour of those who finish
+ */
+export function hundredStrokes(
+  finished: number,
+  upTo = finished,
+  tone: 'ink' | 'ember' = 'ember',
+): Stroke[] {
+  return strokesOf(
+    100,
+    (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.13 + 0.05 * unevenness(index, 2)),
+    (index) => (index < finished ? tone : index < upTo ? 'half' : 'quiet'),
+  );
+}

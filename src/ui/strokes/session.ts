@@ -1,0 +1,39 @@
+import { type Stroke, type StrokeTone, unevenness } from './geometry.ts';
+
+/** The parts of one session in minutes, thirteen in all (design/tokens.md, “Motif”). */
+export const sessionMinutes = { intro: 1, video: 3, article: 3, mentor: 4, quiz: 2 } as const;
+
+export type SessionPart = keyof typeof sessionMinutes;
+
+export const sessionParts = Object.keys(sessionMinutes) as SessionPart[];
+
+const profiles: Record<SessionPart, (index: number) => number> = {
+  intro: (index) => 0.05 + index * 0.007,
+  video: (index) => 0.18 + 0.055 * Math.sin(index * 0.75) + 0.025 * unevenness(index, 3),
+  article: (index) => (index % 7 === 4 ? 0.15 : 0.23 + 0.075 * unevenness(index, 5)),
+  mentor: (index) => Math.min(0.58 + index * 0.012 + 0.15 * unevenness(index, 7), 0.98),
+  quiz: (index) => 0.4 - (index % 3) * 0.12 - index * 0.006,
+};
+
+/**
+ * One session as strokes: a quiet intro, a video lesson, an article in paragraphs, the mentor
+ * exercise in ember, and a quiz in groups of three. The last place of each part but the intro is a
+ * rest.
+ *
+ * @param perMinute strokes a minute: 8 makes one stroke seven and a half seconds
+ * @param minutes other lengths of the parts, for other rhythms of the same programme
+ */
+export function sessionStrokes(
+  perMinute: number,
+  minutes: Record<SessionPart, number> = sessionMinutes,
+): Stroke[] {
+  return sessionParts.flatMap((part) => {
+    const count = Math.round(minutes[part] * perMinute);
+    const tone: StrokeTone = part === 'mentor' ? 'ember' : 'ink';
+    const scale = 8 / perMinute;
+    return Array.from({ length: count }, (_, index) => ({
+      height: index === count - 1 && part !== 'quiz' ? 0 : profiles[part](index * scale),
+      tone,
+    }));
+  });
+}

@@ -1,0 +1,44 @@
+/** The site's own text, as the build writes it for the chat (`scripts/site-text.ts`). */
+
+/** What stands under one heading, down to the next one. */
+export interface Section {
+  /** The headings above the text, outermost first, without the page's own title. */
+  headings: string[];
+  /** Paragraphs and, with a leading `- `, items of lists. */
+  text: string[];
+}
+
+export interface SitePage {
+  /** The address without language prefix: the client puts the visitor's before it. */
+  path: string;
+  title: string;
+  sections: Section[];
+}
+
+/** The words around an answer: `answers` in `locales/<language>/chat.json`. */
+export interface AnswerWords {
+  /** The reply to a greeting. */
+  greeting: string;
+  /** The reply to thanks. */
+  thanks: string;
+  /** Names the page an answer stands on: `{{page}}`. */
+  source: string;
+  /** Owns that the site has no answer, and names a person to ask: `{{contact}}`. */
+  declined: string;
+  /** Words that greet, with commas between. */
+  greetingWords: string;
+  /** Words that thank, with commas between. */
+  thanksWords: string;
+  /** Words that tell nothing of what is asked, with commas between. */
+  smallWords: string;
+  /** Beginnings of words that mean the same, with commas between, groups with semicolons. */
+  synonyms: string;
+}
+
+export interface LanguageText {
+  answers: AnswerWords;
+  pages: SitePage[];
+}
+
+/** By language code. */
+export type SiteText = Record<string, LanguageText>;

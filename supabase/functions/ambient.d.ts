@@ -1,0 +1,8 @@
+/** The one piece of Deno's global that the functions touch, in their `index.ts` alone. */
+declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
+
+/** Written by the build (`scripts/site-text.ts`), so absent in a fresh clone. */
+declare module '*/site-text.generated.json' {
+  const siteText: import('./_shared/siteText.ts').SiteText;
+  export default siteText;
+}

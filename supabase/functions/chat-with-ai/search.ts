@@ -1,0 +1,96 @@
+/** Finds the section of the site that speaks of what is asked. */
+import MiniSearch from 'minisearch';
+import type { Section, SitePage } from '../_shared/siteText.ts';
+import { type Concept, termsOf } from './terms.ts';
+
+export interface Find {
+  page: SitePage;
+  section: Section;
+  score: number;
+  /** How much of the question the section speaks of, by the weight of its words: 0 to 1. */
+  coverage: number;
+  /** The words of the section that a concept was found in, with the concept's weight. */
+  hits: readonly { terms: readonly string[]; weight: number }[];
+}
+
+export type Search = (concepts: readonly Concept[]) => Find[];
+
+interface Entry {
+  id: number;
+  page: SitePage;
+  section: Section;
+}
+
+/** Shorter words are looked up as they are: a slip or an ending would make another word of them. */
+const prefixFrom = 4;
+const fuzzyFrom = 6;
+
+/** What a hit by synonym counts, beside one by the visitor's own word. */
+const synonymWeight = 0.7;
+
+/**
+ * @param pages a language's pages
+ * @returns a search that gives sections, best first
+ */
+export function searchIn(pages: readonly SitePage[]): Search {
+  const entries: Entry[] = pages
+    .flatMap((page) => page.sections.map((section) => ({ page, section })))
+    .map((entry, id) => ({ ...entry, id }));
+  const index = new MiniSearch<Entry>({
+    fields: ['heading', 'above', 'title', 'text'],
+    extractField: (entry, field) => fieldOf(entry, field),
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { heading: 2.5, above: 1.2, title: 1.5 },
+      prefix: (term) => term.length >= prefixFrom,
+      fuzzy: (term) => (term.length >= fuzzyFrom && !/\d/.test(term) ? 0.2 : false),
+    },
+  });
+  index.addAll(entries);
+
+  return (concepts) => {
+    const finds = new Map<number, Find>();
+    let total = 0;
+    for (const { term, synonyms } of concepts) {
+      const results = index.search({
+        combineWith: 'OR',
+        queries: [
+          term,
+          { queries: [...synonyms], prefix: true, fuzzy: false, boostTerm: () => synonymWeight },
+        ],
+      });
+      // The rarer a word is on the site, the more of the question it carries.
+      const weight = Math.log(1 + entries.length / (results.length + 0.5));
+      total += weight;
+      for (const { id, score, match } of results) {
+        const { page, section } = entries[id as number]!;
+        const find = finds.get(id as number) ?? { page, section, score: 0, coverage: 0, hits: [] };
+        finds.set(id as number, {
+          ...find,
+          score: find.score + score,
+          coverage: find.coverage + weight,
+          hits: [...find.hits, { terms: Object.keys(match), weight }],
+        });
+      }
+    }
+    return [...finds.values()]
+      .map((find) => ({ ...find, coverage: find.coverage / total }))
+      .sort((a, b) => b.score * b.coverage - a.score * a.coverage);
+  };
+}
+
+function fieldOf({ id, page, section }: Entry, field: string): string {
+  switch (field) {
+    case 'id':
+      return String(id);
+    case 'title':
+      return page.title;
+    case 'heading':
+      return section.headings.at(-1) ?? '';
+    case 'above':
+      return section.headings.slice(0, -1).join(' ');
+    default:
+      return section.text.join('\n');
+  }
+}

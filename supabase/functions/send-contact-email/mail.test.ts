@@ -1,0 +1,99 @@
+// @vitest-environment node
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import type { ContactMessage } from '../_shared/contract.ts';
+import { composeMail, toMime } from './mail.ts';
+
+const key = '4b0b0b3e-9d5b-4a53-8d0a-0d3a3c1f0001';
+const message: ContactMessage = {
+  firstName: 'Åsa',
+  lastName: 'Öberg',
+  email: 'asa@foretag.example',
+  company: 'Företaget AB',
+  message: 'Hej!\nVad kostar det?',
+};
+const mailboxes = {
+  contactFrom: { name: 'Skillspurt', address: 'web@skillspurt.example' },
+  contactTo: { name: '', address: 'sales@skillspurt.example' },
+};
+
+async function sent(changes: Partial<ContactMessage>, language: string | undefined = 'sv') {
+  const raw = await toMime(composeMail({ ...message, ...changes }, key, language, mailboxes));
+  return { raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) };
+}
+
+/** The header names of a message, which nothing a visitor writes may change. */
+function headerNames(raw: string): string[] {
+  const [head = ''] = raw.split('\r\n\r\n');
+  return head.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]!);
+}
+
+describe('the e-mail', () => {
+  it('is from the site, to its owner, and answered to the prospect', async () => {
+    const { mail } = await sent({});
+    expect(mail.from).toEqual({ name: 'Skillspurt', address: 'web@skillspurt.example' });
+    expect(mail.to).toEqual([{ name: '', address: 'sales@skillspurt.example' }]);
+    expect(mail.replyTo).toEqual([{ name: 'Åsa Öberg', address: 'asa@foretag.example' }]);
+    expect(mail.messageId).toMatch(/^<[\da-f]{32}@skillspurt\.example>$/);
+  });
+
+  it("begins its subject with the visitor's language", async () => {
+    expect((await sent({})).mail.subject).toBe('[sv] Contact form: Åsa Öberg, Företaget AB');
+    const mail = composeMail({ ...message, company: '' }, key, undefined, mailboxes);
+    expect(mail.subject).toBe('Contact form: Åsa Öberg');
+  });
+
+  it('holds every field', async () => {
+    const { mail } = await sent({});
+    expect(mail.text).toBe(
+      [
+        'First name: Åsa',
+        'Last name: Öberg',
+        'E-mail: asa@foretag.example',
+        'Company: Företaget AB',
+        'Language: sv',
+        '',
+        'Hej!',
+        'Vad kostar det?',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    'x'.repeat(5000),
+    'å'.repeat(5000),
+    '🎉'.repeat(2500),
+    'Rad ett\r\nRad två\rRad tre',
+    '.\n..\nFrom here on\n--boundary\n=3D =E5',
+  ])('brings the message whole: %.20s', async (text) => {
+    const { mail } = await sent({ message: text });
+    expect(mail.text).toContain(text.replace(/\r\n?/g, '\n'));
+  });
+
+  it.each([
+    ['Åsa "Kula"', 'O’Öberg', 'Åsa "Kula" O’Öberg'],
+    ['🎉 Åsa', 'Öberg, VD; styrelse', '🎉 Åsa Öberg, VD; styrelse'],
+    ['Åsa\r\nBcc: bo@foretag.example', 'Öberg', 'Åsa Bcc: bo@foretag.example Öberg'],
+    ['Åsa\u2028Bcc:', 'bo\u2029\u0000@x.example', 'Åsa Bcc: bo @x.example'],
+    ['Åsa <bo@foretag.example>', 'Öberg,', 'Åsa <bo@foretag.example> Öberg,'],
+    ['=?utf-8?q?Bcc?=', '\\"Öberg', '=?utf-8?q?Bcc?= \\"Öberg'],
+    ['Å'.repeat(100), 'Ö'.repeat(100), `${'Å'.repeat(100)} ${'Ö'.repeat(100)}`],
+  ])('shows %j %j as one name and gets no header from it', async (firstName, lastName, name) => {
+    const { mail, raw } = await sent({ firstName, lastName });
+    expect(mail.replyTo).toEqual([{ name, address: 'asa@foretag.example' }]);
+    expect(mail.to).toHaveLength(1);
+    expect(mail.subject).toBe(`[sv] Contact form: ${name}, Företaget AB`);
+    expect(mail.text).toContain('Last name: ');
+    expect(headerNames(raw)).toEqual(headerNames((await sent({})).raw));
+  });
+
+  it('has a digest of what was written, whatever the language', () => {
+    const digest = (changes: Partial<ContactMessage>, language = 'sv') =>
+      composeMail({ ...message, ...changes }, key, language, mailboxes).digest;
+    expect(digest({}, 'en')).toBe(digest({}));
+    for (const field of Object.keys(message)) {
+      expect(digest({ [field]: 'x@y.example' })).not.toBe(digest({}));
+    }
+  });
+});
