@@ -84,13 +84,13 @@ export async function writeFonts(): Promise<void> {
 
 const fileName = (face: Face, part: string) => `${face.name}-${part}.generated.woff2`;
 
-function rule(face: Face, part: string, codePoints: number[]): string {
+/** A later rule goes first for the characters it names; the core's needs to name none. */
+function rule(face: Face, part: string, codePoints?: number[]): string {
   return `@font-face {
   font-family: '${face.family}';
   src: url('./${fileName(face, part)}') format('woff2');
   font-weight: ${face.weight};
-  font-display: swap;
-  unicode-range: ${unicodeRange(codePoints)};
+  font-display: swap;${codePoints ? `\n  unicode-range: ${unicodeRange(codePoints)};` : ''}
 }
 `;
 }

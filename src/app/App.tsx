@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { Suspense, use, useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { I18nextProvider } from 'react-i18next';
@@ -6,8 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import { PreloadContext } from '../i18n/PageLink.tsx';
 import { placeAt } from '../site/paths.ts';
-import { theme } from '../ui/theme.ts';
-import { colorSchemeManager } from './colorScheme.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -25,23 +22,15 @@ export function App({ store, onReady }: AppProps) {
   const preload = (path: string) => void store.load(placeAt(path, languages)).catch(() => {});
   useEffect(() => onReady?.(), [onReady]);
   return (
-    <MantineProvider
-      theme={theme}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      <HelmetProvider>
-        <ErrorBoundary store={store}>
-          <PreloadContext value={preload}>
-            <Suspense>
-              <CurrentPage store={store} />
-            </Suspense>
-          </PreloadContext>
-        </ErrorBoundary>
-      </HelmetProvider>
-    </MantineProvider>
+    <HelmetProvider>
+      <ErrorBoundary store={store}>
+        <PreloadContext value={preload}>
+          <Suspense>
+            <CurrentPage store={store} />
+          </Suspense>
+        </PreloadContext>
+      </ErrorBoundary>
+    </HelmetProvider>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useMantineColorScheme } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { colorSchemes } from '../site/colorScheme.ts';
 import { SchemeDisc } from '../ui/SchemeDisc.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useColorScheme } from './colorScheme.ts';
 import styles from './ColorSchemeButton.module.css';
 
 interface ColorSchemeButtonProps {
@@ -15,15 +14,13 @@ interface ColorSchemeButtonProps {
 /** Goes through the three schemes: the system's, light, dark. */
 export function ColorSchemeButton({ className, showsName }: ColorSchemeButtonProps) {
   const { t } = useTranslation();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  // The prerendered page does not know the choice; it says the system's, as for a first visit.
-  const current = useMounted() ? colorScheme : 'auto';
-  const next = colorSchemes[(colorSchemes.indexOf(current) + 1) % colorSchemes.length]!;
-  const name = t('colorScheme.current', { scheme: t(`colorScheme.${current}`) });
+  const [colorScheme, setColorScheme] = useColorScheme();
+  const next = colorSchemes[(colorSchemes.indexOf(colorScheme) + 1) % colorSchemes.length]!;
+  const name = t('colorScheme.current', { scheme: t(`colorScheme.${colorScheme}`) });
   return (
     <button type="button" className={className} onClick={() => setColorScheme(next)}>
       <span className={styles.inner}>
-        <SchemeDisc scheme={current} />
+        <SchemeDisc scheme={colorScheme} />
         {showsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
       </span>
     </button>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../ui/Button.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';

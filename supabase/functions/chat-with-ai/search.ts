@@ -51,7 +51,6 @@ export function searchIn(pages: readonly SitePage[]): Search {
 
   return (concepts) => {
     const finds = new Map<number, Find>();
-    let total = 0;
     for (const { term, synonyms } of concepts) {
       const results = index.search({
         combineWith: 'OR',
@@ -62,21 +61,18 @@ export function searchIn(pages: readonly SitePage[]): Search {
       });
       // The rarer a word is on the site, the more of the question it carries.
       const weight = Math.log(1 + entries.length / (results.length + 0.5));
-      total += weight;
       for (const { id, score, match } of results) {
         const { page, section } = entries[id as number]!;
         const find = finds.get(id as number) ?? { page, section, score: 0, coverage: 0, hits: [] };
         finds.set(id as number, {
           ...find,
           score: find.score + score,
-          coverage: find.coverage + weight,
+          coverage: find.coverage + 1 / concepts.length,
           hits: [...find.hits, { terms: Object.keys(match), weight }],
         });
       }
     }
-    return [...finds.values()]
-      .map((find) => ({ ...find, coverage: find.coverage / total }))
-      .sort((a, b) => b.score * b.coverage - a.score * a.coverage);
+    return [...finds.values()].sort((a, b) => b.score * b.coverage - a.score * a.coverage);
   };
 }
 
@@ -85,9 +81,9 @@ function fieldOf({ id, page, section }: Entry, field: string): string {
     case 'id':
       return String(id);
     case 'title':
-      return page.title;
+      return section.headings.length > 0 ? page.title : '';
     case 'heading':
-      return section.headings.at(-1) ?? '';
+      return section.headings.at(-1) ?? page.title;
     case 'above':
       return section.headings.slice(0, -1).join(' ');
     default:
