@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
+import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sitePlugin } from './scripts/site-plugin.ts';
+
+/** A class's name in the built site: as short as is safe, since every page carries its styles. */
+function shortName(file: string, name: string): string {
+  const path = relative(import.meta.dirname, file);
+  return `_${createHash('sha256').update(`${path} ${name}`).digest('base64url').slice(0, 5)}`;
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), sitePlugin(loadEnv(mode, process.cwd(), 'VITE_'))],
@@ -12,7 +20,12 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'src/main.tsx' },
   },
-  ssr: { noExternal: ['@mantine/core', '@mantine/hooks', '@mantine/notifications'] },
+  css: {
+    modules: {
+      generateScopedName: (name, file) =>
+        mode === 'production' ? shortName(file, name) : `${basename(file, '.module.css')}_${name}`,
+    },
+  },
   test: {
     environment: 'jsdom',
     include: ['{src,scripts,supabase,tests}/**/*.test.{ts,tsx}'],

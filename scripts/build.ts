@@ -1,9 +1,10 @@
 /**
- * Builds the static site into `dist/`: fonts, the client, every page as a document, every page's
+ * Builds the static site into `dist/`, or into the folder that `--out` names: fonts, the client, every page as a document, every page's
  * words, the text the chat answers from, and what hosts and search engines read.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { readConfig } from '../src/site/config.ts';
 import { placeAt } from '../src/site/paths.ts';
@@ -21,8 +22,17 @@ import { writeSitemap } from './sitemap.ts';
 import { writeSiteText } from './site-text.ts';
 import { readAnswers, readWords, wordsFolder } from './words.ts';
 
-const dist = new URL('../dist/', import.meta.url);
-const mode = process.argv.includes('--development') ? 'development' : 'production';
+const { values: options } = parseArgs({
+  options: {
+    /** Builds with React's development build, which speaks up where hydration differs. */
+    development: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'dist' },
+  },
+});
+const dist = new URL(`../${options.out}/`, import.meta.url);
+const mode = options.development ? 'development' : 'production';
+// Vite builds for production unless this says otherwise, whatever the mode.
+process.env['NODE_ENV'] = mode;
 const config = readConfig({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
 const languages = readLanguages();
 
@@ -33,7 +43,7 @@ function writeOut(path: string, content: string): void {
 }
 
 await writeFonts();
-await build({ mode, logLevel: 'warn' });
+await build({ mode, logLevel: 'warn', build: { outDir: fileURLToPath(dist) } });
 const script = await buildHeadScript(mode);
 const { everyPath, render } = await loadPrerender(mode);
 const { assetsOf, fonts } = readClientAssets(dist);
@@ -61,7 +71,7 @@ for (const { code } of languages) {
   }
 }
 rmSync(new URL('.vite', dist), { recursive: true });
-writeSiteText(pages, readAnswers());
+writeSiteText(pages, readAnswers(), { names: config });
 writeSitemap(dist, config.siteUrl, languages);
 writeHostHeaders(dist, pages);
 compressFolder(dist);

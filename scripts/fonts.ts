@@ -62,9 +62,9 @@ export async function writeFonts(): Promise<void> {
   const used = codePointsOf(textOfLocales());
   const core = latin.filter((codePoint) => codePoint < 0x7f || used.has(codePoint));
   const rest = latin.filter((codePoint) => !core.includes(codePoint));
-  const css = faces
-    .flatMap((face) => [rule(face, 'core', core), rule(face, 'rest', rest)])
-    .join('');
+  // The characters stand in a comment: they tell whether the files are up to date.
+  const characters = String.fromCodePoint(...core.filter((codePoint) => codePoint > 0x7f));
+  const css = `/* ASCII and ${characters} */\n${faces.map((face) => rules(face, rest)).join('')}`;
   const stylesheet = new URL('fonts.generated.css', folder);
   if (existsSync(stylesheet) && readFileSync(stylesheet, 'utf8') === css) return;
 
@@ -84,27 +84,23 @@ export async function writeFonts(): Promise<void> {
 
 const fileName = (face: Face, part: string) => `${face.name}-${part}.generated.woff2`;
 
-/** A later rule goes first for the characters it names; the core's needs to name none. */
-function rule(face: Face, part: string, codePoints?: number[]): string {
+/**
+ * A face's two files. Of rules for one family the later is looked into first (CSS Fonts 4, section
+ * 4.5): whatever the core lacks, the rest is fetched for.
+ */
+function rules(face: Face, rest: readonly number[]): string {
+  const hex = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase()}`;
+  const restRange = `${hex(Math.min(...rest))}-${hex(Math.max(...rest)).slice(2)}`;
+  return rule(face, 'rest', `unicode-range: ${restRange};`) + rule(face, 'core');
+}
+
+function rule(face: Face, part: string, range = ''): string {
   return `@font-face {
   font-family: '${face.family}';
   src: url('./${fileName(face, part)}') format('woff2');
   font-weight: ${face.weight};
-  font-display: swap;${codePoints ? `\n  unicode-range: ${unicodeRange(codePoints)};` : ''}
+  font-display: swap;
+  ${range}
 }
 `;
-}
-
-/** @returns the code points as CSS writes them: `U+20-7E, U+A0` */
-function unicodeRange(codePoints: number[]): string {
-  const hex = (value: number) => value.toString(16).toUpperCase();
-  const runs: [number, number][] = [];
-  for (const codePoint of codePoints) {
-    const last = runs.at(-1);
-    if (last && last[1] === codePoint - 1) last[1] = codePoint;
-    else runs.push([codePoint, codePoint]);
-  }
-  return runs
-    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(', ');
 }

@@ -1,6 +1,11 @@
+// @vitest-environment node
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { commonHeaders, contentSecurityPolicy, writeHostHeaders } from './security-headers.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -9,7 +14,7 @@ const directive = (policy: string, name: string) =>
 
 test('a page without inline blocks gets the plain policy', () => {
   expect(contentSecurityPolicy('<p>Text</p>')).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; " +
+    "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; " +
       "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; " +
       "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
       "object-src 'none'",
@@ -57,3 +62,50 @@ test('the backend is the one other origin requests may go to', () => {
 test('HSTS lasts two years and covers subdomains', () => {
   expect(commonHeaders['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
 });
+
+test('a static host is told the same headers, page by page', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const home = '<script>run()</script><style>a{}</style>';
+  const faq = '<script>run()</script><style>b{}</style>';
+  const options = { connectOrigins: ['https://db.example'] };
+  const pages = [
+    { language: 'en', path: '/', html: home },
+    { language: 'sv', path: '/faq', html: faq },
+  ];
+  writeHostHeaders(pathToFileURL(`${folder}/`), pages, options);
+
+  const rules = readRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  expect(Object.keys(rules)).toEqual(['/*', '/assets/*', '/', '/sv/faq']);
+  expect(rules['/']).toEqual([`Content-Security-Policy: ${contentSecurityPolicy(home, options)}`]);
+  expect(rules['/sv/faq']).toEqual([
+    `Content-Security-Policy: ${contentSecurityPolicy(faq, options)}`,
+  ]);
+  expect(rules['/assets/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+  for (const [name, value] of Object.entries(commonHeaders)) {
+    expect(rules['/*']).toContain(`${name}: ${value}`);
+  }
+});
+
+test('the rule for all addresses has a policy that no page breaks', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const html = '<script>run()</script><style>a{}</style>';
+  writeHostHeaders(pathToFileURL(`${folder}/`), [{ language: 'en', path: '/', html }]);
+  const rules = readRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const policy = rules['/*']?.find((line) => line.startsWith('Content-Security-Policy'));
+  expect(policy).toContain(`script-src 'self' ${sha256('run()')};`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/default-src|style-src/);
+});
+
+/** Reads a `_headers` file: the addresses with their header lines. */
+function readRules(text: string): Record<string, string[]> {
+  const rules: Record<string, string[]> = {};
+  let lines: string[] = [];
+  for (const line of text.trimEnd().split('\n')) {
+    if (line.startsWith('  ')) lines.push(line.trim());
+    else rules[line] = lines = [];
+  }
+  return rules;
+}

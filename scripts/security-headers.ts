@@ -4,6 +4,9 @@
  * files for static hosts both take them from here.
  */
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { LanguageCode } from '../src/site/languages.ts';
+import { localizedPath } from '../src/site/paths.ts';
 
 /** Two years, as the HSTS preload list advises (RFC 6797). Browsers heed it over HTTPS only. */
 const strictTransport = `max-age=${2 * 365 * 24 * 60 * 60}; includeSubDomains`;
@@ -18,6 +21,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** `Cache-Control` where a name holds a hash of the content: a year, the longest caches keep. */
+export const forever = 'public, max-age=31536000, immutable';
+
 /** The policy of an answer that is no page: opened as a document, it runs nothing. */
 export const filePolicy =
   "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -30,17 +36,24 @@ interface PolicyOptions {
 /**
  * Writes the content security policy for a page.
  *
- * @param html the page as it is served; of several pages joined, the policy suits each of them
+ * @param html the page as it is served
  * @returns the header's value: nothing but the site's own files and the page's own inline blocks,
  *   by their hash (CSP level 3, section 6.7.3)
  */
-export function contentSecurityPolicy(html: string, { connectOrigins = [] }: PolicyOptions = {}) {
-  const directives: Record<string, readonly string[]> = {
+export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
+  return join({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inlineScripts(html))],
     'style-src': ["'self'", ...hashes(inlineStyles(html))],
     // Sizes and positions set by components stand in style attributes.
     'style-src-attr': ["'unsafe-inline'"],
+    ...sharedDirectives(html, options),
+  });
+}
+
+/** The directives in which pages do not differ: they all carry the same inline script. */
+function sharedDirectives(html: string, { connectOrigins = [] }: PolicyOptions) {
+  return {
+    'script-src': ["'self'", ...hashes(inlineScripts(html))],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -51,9 +64,47 @@ export function contentSecurityPolicy(html: string, { connectOrigins = [] }: Pol
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
   };
+}
+
+function join(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** A built page: `path` is its address without the language's prefix. */
+export interface BuiltPage {
+  language: LanguageCode;
+  path: string;
+  html: string;
+}
+
+/**
+ * Writes `_headers`, from which Netlify and Cloudflare Pages take the headers to send. A host puts
+ * the headers of every rule that matches on an answer, and two policies hold both; so the rule for
+ * all addresses, unknown ones among them, has only what suits every page.
+ *
+ * @param dist the folder of the built site
+ */
+export function writeHostHeaders(
+  dist: URL,
+  pages: readonly BuiltPage[],
+  options: PolicyOptions = {},
+): void {
+  const everyPage = pages.map(({ html }) => html).join('');
+  const policy = 'Content-Security-Policy';
+  const rules: Record<string, Record<string, string>> = {
+    '/*': { ...commonHeaders, [policy]: join(sharedDirectives(everyPage, options)) },
+    '/assets/*': { 'Cache-Control': forever },
+  };
+  for (const { language, path, html } of pages) {
+    rules[localizedPath(path, language)] = { [policy]: contentSecurityPolicy(html, options) };
+  }
+  const lines = Object.entries(rules).flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  writeFileSync(new URL('_headers', dist), `${lines.join('\n')}\n`);
 }
 
 const attributes = /((?:[^>"']|"[^"]*"|'[^']*')*)/.source;

@@ -2,16 +2,14 @@
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 import type { Section, SitePage } from '../supabase/functions/_shared/siteText.ts';
 
-/** Not the page's own words, or not words at all. */
+/** Not the page's own words, or not words at all. Captions here tell how to read a drawing. */
 const skipped =
-  'nav, form, button, label, dialog, iframe, noscript, script, style, svg, template, ' +
+  'nav, form, button, label, dialog, figcaption, iframe, noscript, script, style, svg, template, ' +
   '[aria-hidden="true"], [hidden]:not([hidden="until-found"]), [role="log"], [data-chat-skip]';
 
 /** Elements that stand within a line. All others end the line before and after them. */
 const inline = new Set(
-  'A ABBR B BDI BDO CITE CODE DATA DEL DFN EM I INS KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(
-    ' ',
-  ),
+  'A ABBR B BDI CITE CODE DATA EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U'.split(' '),
 );
 
 /** Within a link they make the whole link a card. */
@@ -21,17 +19,9 @@ const blocks = 'article, div, dl, figure, h2, h3, h4, li, ol, p, section, ul';
 const bounds = new Set('ARTICLE ASIDE DETAILS DL LI SECTION'.split(' '));
 const boundsSelector = [...bounds].join(', ').toLowerCase();
 
-/** Depth of a heading: a question or a term stands below every heading around it. */
-const depths: Record<string, number> = {
-  H1: 1,
-  H2: 2,
-  H3: 3,
-  H4: 4,
-  H5: 5,
-  H6: 6,
-  SUMMARY: 7,
-  DT: 7,
-};
+/** Headings by depth: a question or a term stands below every heading around it. */
+const depths = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'SUMMARY', 'DT'];
+const subheadings = 'h2, h3, h4, h5, h6';
 
 interface Heading {
   depth: number;
@@ -52,6 +42,7 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
   let marker = '';
   /** Whether an element began or ended since the last text. */
   let seam = false;
+  let inHeading = false;
 
   const main = page.querySelector('main');
   const body = main ?? page.querySelector('body') ?? page;
@@ -69,9 +60,10 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
     if (node.nodeType === NodeType.TEXT_NODE) return addText(node.text, telling);
     if (!isElement(node) || left.has(node)) return;
     const { tagName } = node;
+    if (tagName === 'WBR') return;
     if (tagName === 'BR') return addText(' ', false);
     if (tagName === 'IMG') return addText(node.getAttribute('alt') ?? '', telling);
-    if (tagName in depths) return readHeading(node);
+    if (isHeading(node) && !inHeading) return readHeading(node);
     if (inline.has(tagName) && !node.querySelector(blocks)) {
       seam = true;
       readChildren(node, telling && !leadsToPage(node));
@@ -99,18 +91,21 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
 
   function readHeading(heading: HTMLElement): void {
     endLine();
-    const depth = depths[heading.tagName]!;
+    const depth = depths.indexOf(heading.tagName);
+    inHeading = true;
     readChildren(heading, true);
+    inHeading = false;
     const text = plain(line);
     line = '';
     tells = false;
     marker = '';
-    if (depth === 1) title ||= text;
+    if (depth === 0) title ||= text;
     const above = headings.filter((other) => other.depth < depth);
-    headings = depth === 1 ? [] : [...above, { depth, text }];
+    headings = depth === 0 ? [] : [...above, { depth, text }];
   }
 
   function endLine(): void {
+    if (inHeading) return addText(' ', false);
     const text = plain(line);
     if (text && tells) addLine(marker + text);
     if (text) marker = '';
@@ -134,13 +129,18 @@ function plain(text: string): string {
     .trim();
 }
 
+/** A summary that holds a heading holds more than that heading. */
+function isHeading(element: HTMLElement): boolean {
+  return depths.includes(element.tagName) && !element.querySelector(subheadings);
+}
+
 /** A card's heading, which also governs what stands before it in the card, such as a price. */
 function headingOf(card: HTMLElement): HTMLElement | null {
-  const heading = card.querySelector('h2, h3, h4, h5, h6');
+  const heading = card.querySelector(subheadings);
   return heading?.closest(boundsSelector) === card ? heading : null;
 }
 
-function isElement(node: Node | undefined): node is HTMLElement {
+function isElement(node: Node): node is HTMLElement {
   return node?.nodeType === NodeType.ELEMENT_NODE;
 }
 

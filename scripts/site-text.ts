@@ -19,6 +19,9 @@ export const siteTextFile = new URL(
   import.meta.url,
 );
 
+/** What `{{product}}` and `{{email}}` stand for. */
+type Names = Pick<SiteConfig, 'product' | 'email'>;
+
 export interface BuiltPage {
   language: string;
   /** The address without language prefix: `/faq`. */
@@ -37,13 +40,12 @@ export function extractSections(html: string): Pick<SitePage, 'title' | 'section
 /**
  * @param pages every built page; those that tell search engines not to index them are left out
  * @param answers `answers` of each language's `chat.json`, by language code
- * @param names what `{{product}}` and `{{email}}` stand for
  * @throws Error where a language has no words for its answers
  */
 export function gatherSiteText(
   pages: readonly BuiltPage[],
   answers: Readonly<Record<string, AnswerWords>>,
-  names: Pick<SiteConfig, 'product' | 'email'>,
+  names: Names,
 ): SiteText {
   const languages = new Map<string, LanguageText>();
   for (const { language, path, html } of pages) {
@@ -66,7 +68,7 @@ export function gatherSiteText(
 export function writeSiteText(
   pages: readonly BuiltPage[],
   answers: Readonly<Record<string, AnswerWords>>,
-  { names = readConfig(process.env), file = siteTextFile } = {},
+  { names = readConfig(process.env), file = siteTextFile }: { names?: Names; file?: URL } = {},
 ): void {
   const json = `${JSON.stringify(gatherSiteText(pages, answers, names))}\n`;
   if (!existsSync(file) || readFileSync(file, 'utf8') !== json) writeFileSync(file, json);
@@ -80,7 +82,7 @@ function isIndexed(html: string): boolean {
 function fillIn(
   words: AnswerWords | undefined,
   language: string,
-  { product, email }: Pick<SiteConfig, 'product' | 'email'>,
+  { product, email }: Names,
 ): AnswerWords {
   if (!words) throw new Error(`locales/${language}/chat.json has no "answers"`);
   const filled = Object.entries(words).map(([key, text]) => [

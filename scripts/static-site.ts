@@ -9,10 +9,8 @@ import sirv from 'sirv';
 import type { Language } from '../src/site/languages.ts';
 import { pagePath, type Place, placeAt } from '../src/site/paths.ts';
 import { redirect, sendText } from './answers.ts';
-import { contentSecurityPolicy, filePolicy } from './security-headers.ts';
+import { contentSecurityPolicy, filePolicy, forever } from './security-headers.ts';
 
-/** Hashed file names never change their content: a year, the longest that caches keep. */
-const forever = 'public, max-age=31536000, immutable';
 /** Kept by the browser, and asked about each time. */
 const revalidated = 'no-cache';
 

@@ -19,7 +19,12 @@ interface AppProps {
 
 /** The whole site, inside a router. */
 export function App({ store, onReady }: AppProps) {
-  const preload = (path: string) => void store.load(placeAt(path, languages)).catch(() => {});
+  const preload = (path: string) => {
+    store.forgetFailures();
+    store.load(placeAt(path, languages)).catch(() => {
+      // The navigation itself will tell, if it comes to that.
+    });
+  };
   useEffect(() => onReady?.(), [onReady]);
   return (
     <HelmetProvider>

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { languages } from 'virtual:site';
 import { placeAt } from '../site/paths.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import type { PageStore } from './pageStore.ts';
+import { PageLoadError, type PageStore } from './pageStore.ts';
 
 interface ErrorBoundaryProps {
   store: PageStore;
@@ -30,7 +30,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     window.removeEventListener('popstate', this.reset);
   }
 
-  reset = (): void => this.setState({ error: undefined });
+  /**
+   * A page whose files have gone, as after a new version was published, still stands as a document:
+   * the browser fetches that. Offline it could not, and the error screen is the better answer.
+   */
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof PageLoadError && navigator.onLine) window.location.reload();
+  }
+
+  reset = (): void => {
+    this.props.store.forgetFailures();
+    this.setState({ error: undefined });
+  };
 
   override render(): ReactNode {
     const { error } = this.state;

@@ -15,6 +15,14 @@ export interface Page {
   i18n: i18n;
 }
 
+/** A page's files did not come: the network failed, or a newer version has replaced them. */
+export class PageLoadError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'PageLoadError';
+  }
+}
+
 type PageModule = { default: ComponentType };
 
 const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/*.test.tsx']);
@@ -22,8 +30,10 @@ const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/*.tes
 export interface PageStore {
   /** The page of a place, where it is loaded already. */
   peek(place: Place): Page | undefined;
-  /** Loads a page; asked again it gives the same promise, after a failure it tries anew. */
+  /** Loads a page; asked again it gives the same promise, be it a failed one. */
   load(place: Place): Promise<Page>;
+  /** Lets pages that failed to load be tried anew. */
+  forgetFailures(): void;
   /** Any instance that has words, the language's own first: for screens that stand in for a page. */
   anyI18n(language: LanguageCode): i18n | undefined;
 }
@@ -39,12 +49,17 @@ export function createPageStore(
   const instances = new Map<LanguageCode, i18n>();
   const loaded = new Map<string, Page>();
   const loading = new Map<string, Promise<Page>>();
+  const failed = new Set<string>();
   const keyOf = (place: Place) => `${place.language}/${place.route.id}`;
 
   async function loadPage({ language, route }: Place): Promise<Page> {
     const importPage = modules[`../pages/${route.id}.tsx`];
     if (!importPage) throw new Error(`The page ${route.id} has no file in src/pages`);
-    const [module, words] = await Promise.all([importPage(), fetchWords(language, route.id)]);
+    const [module, words] = await Promise.all([importPage(), fetchWords(language, route.id)]).catch(
+      (error: unknown) => {
+        throw new PageLoadError(error);
+      },
+    );
     const instance = instances.get(language) ?? createI18n(language, defaults);
     instances.set(language, instance);
     addWords(instance, words);
@@ -61,9 +76,14 @@ export function createPageStore(
       loading.set(key, promise);
       promise.then(
         (page) => loaded.set(key, page),
-        () => loading.delete(key),
+        // Kept until someone wants another try: a render that asks again must get this answer.
+        () => failed.add(key),
       );
       return promise;
+    },
+    forgetFailures() {
+      for (const key of failed) loading.delete(key);
+      failed.clear();
     },
     anyI18n: (language) => instances.get(language) ?? instances.values().next().value,
   };

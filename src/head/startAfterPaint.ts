@@ -85,6 +85,7 @@ function holdInput(onInput: () => void): void {
       document.removeEventListener('submit', onSubmit, true);
       document.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('focusin', onInput, true);
+      document.documentElement.setAttribute(appStateAttribute, 'ready');
       for (const replay of held.values()) replay();
       held.clear();
     },

@@ -3,7 +3,10 @@
 /** Dispatched on `document` once the application answers to clicks and keys. */
 export const readyEvent = 'app:ready';
 
-/** The attribute of `<html>` that is set, to `failed`, while the application could not be loaded. */
+/**
+ * The attribute of `<html>` that tells how far the application is: `ready` once it answers, `failed`
+ * while it could not be loaded, none before.
+ */
 export const appStateAttribute = 'data-app';
 
 /** Marks a text field in which Enter sends its form. */

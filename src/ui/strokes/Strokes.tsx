@@ -1,10 +1,4 @@
-import {
-  figureHeight,
-  figureWidth,
-  type Stroke,
-  type StrokeTone,
-  strokePaths,
-} from './geometry.ts';
+import { figureHeight, slotWidth, type Stroke, type StrokeTone, strokePaths } from './geometry.ts';
 import styles from './Strokes.module.css';
 
 interface StrokesProps {
@@ -21,12 +15,18 @@ interface StrokesProps {
 const tones: readonly StrokeTone[] = ['ink', 'ember', 'half', 'quiet'];
 
 /** A figure of strokes, as wide as its place and as high as its class says. */
-export function Strokes({ strokes, slots, label, motion, className }: StrokesProps) {
-  const paths = strokePaths(strokes, slots);
+export function Strokes({
+  strokes,
+  slots = strokes.length,
+  label,
+  motion,
+  className,
+}: StrokesProps) {
+  const paths = strokePaths(strokes);
   return (
     <svg
       className={[styles.strokes, motion && styles[motion], className].filter(Boolean).join(' ')}
-      viewBox={`0 0 ${figureWidth} ${figureHeight}`}
+      viewBox={`0 ${-figureHeight} ${slots * slotWidth} ${figureHeight}`}
       preserveAspectRatio="none"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

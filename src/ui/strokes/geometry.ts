@@ -12,24 +12,24 @@ export interface Stroke {
   tone: StrokeTone;
 }
 
-export const figureWidth = 1000;
+/** Units of height in a figure's path data. */
 export const figureHeight = 100;
+
+/** Units of width a stroke's place takes: two, so that its middle is a whole number. */
+export const slotWidth = 2;
 
 /**
  * @param strokes the figure's strokes, in reading order
- * @param slots how many places the figure has, where it is more than there are strokes
- * @returns the path data per tone; figures are drawn `figureWidth` by `figureHeight` units
+ * @returns the path data per tone, in whole units to keep a page small: a figure is drawn
+ *   `figureHeight` high above its baseline, at 0, and `slotWidth` times its places wide
  */
-export function strokePaths(
-  strokes: readonly Stroke[],
-  slots = strokes.length,
-): Partial<Record<StrokeTone, string>> {
+export function strokePaths(strokes: readonly Stroke[]): Partial<Record<StrokeTone, string>> {
   const paths: Partial<Record<StrokeTone, string>> = {};
   strokes.forEach(({ height, tone }, index) => {
     if (height <= 0) return;
-    const x = round(((index + 0.5) / slots) * figureWidth);
-    const top = round(figureHeight - Math.min(height, 1) * figureHeight);
-    paths[tone] = `${paths[tone] ?? ''}M${x} ${figureHeight}V${top}`;
+    const x = (index + 0.5) * slotWidth;
+    const top = -Math.round(Math.min(height, 1) * figureHeight);
+    paths[tone] = `${paths[tone] ?? ''}M${x} 0V${top}`;
   });
   return paths;
 }
@@ -54,5 +54,3 @@ export function strokesOf(
 export function unevenness(index: number, seed = 1): number {
   return ((index * 7919 + seed * 104_729 + index * index * 31) % 97) / 96;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+import { developmentSite, site } from './tests/e2e/support/sites.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // Two cores: the servers need one.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: site.origin,
+    locale: 'en-GB',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // What a closed network and a container ask of Chromium; none of it changes pages.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [site, developmentSite].map(({ origin, command, environment }) => ({
+    command,
+    url: origin,
+    env: environment,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  })),
+});

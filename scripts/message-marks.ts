@@ -1,0 +1,45 @@
+/** What stands in a message besides words: `{{placeholders}}` and named tags such as `<link>`. */
+
+export interface Marks {
+  /** `{{count}}`, `{{price, number}}`, `<b>`, `<br/>`: a placeholder once, a tag each time. */
+  marks: string[];
+  /** What is wrong in the way they are written. */
+  faults: string[];
+}
+
+const placeholder = /\{\{\s*-?\s*([^{}]+?)\s*\}\}/g;
+/** Whatever would be read as a tag; a less-than sign before a figure or a space is none. */
+const tag = /<(?<slash>\/?)(?<name>[a-z][\w-]*)(?<rest>[^<>]*)>?/gi;
+
+/** @returns the marks of a message */
+export function readMarks(message: string): Marks {
+  const { tags, faults } = readTags(message);
+  const placeholders = new Set(
+    [...message.matchAll(placeholder)].map(([, name = '']) => `{{${name.replace(/\s+/g, ' ')}}}`),
+  );
+  if (/\{\{|\}\}/.test(message.replace(placeholder, ''))) {
+    faults.push('has curly braces that belong to no {{placeholder}}');
+  }
+  return { marks: [...placeholders, ...tags], faults };
+}
+
+/** Tags are those of react-i18next: a name, no attributes, closed in the order they were opened. */
+function readTags(message: string) {
+  const tags: string[] = [];
+  const faults: string[] = [];
+  const open: string[] = [];
+  for (const { 0: text, groups } of message.matchAll(tag)) {
+    const { slash, name = '', rest = '' } = groups ?? {};
+    const alone = rest.trim() === '/';
+    if (!text.endsWith('>') || (rest.trim() !== '' && !alone) || (alone && slash)) {
+      faults.push(`has ${text}, which is no tag of the form <name>`);
+    } else if (slash) {
+      if (open.pop() !== name) faults.push(`has </${name}>, which does not close the last tag`);
+    } else {
+      tags.push(alone ? `<${name}/>` : `<${name}>`);
+      if (!alone) open.push(name);
+    }
+  }
+  faults.push(...open.map((name) => `has <${name}>, which is not closed`));
+  return { tags, faults };
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  /** Its place on the page: an address that ends in `#` and this opens it. */
+  id: string;
+  /** Of the disclosures that share a name one is open at a time. */
+  name: string;
+  summary: ReactNode;
+  /** What is shown when it is open; closed, it is in the document all the same. */
+  children: ReactNode;
+}
+
+/**
+ * A heading that opens and closes what stands below it. It is the browser's own `<details>`: it
+ * works before and without scripts, and the browser's search finds what is inside.
+ */
+export function Disclosure({ id, name, summary, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const openIfLinked = () => {
+      if (window.location.hash === `#${id}`) details.current!.open = true;
+    };
+    openIfLinked();
+    window.addEventListener('hashchange', openIfLinked);
+    return () => window.removeEventListener('hashchange', openIfLinked);
+  }, [id]);
+
+  return (
+    <details ref={details} id={id} name={name} className={styles.disclosure}>
+      <summary className={styles.summary}>{summary}</summary>
+      {children}
+    </details>
+  );
+}

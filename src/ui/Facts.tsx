@@ -1,0 +1,26 @@
+import styles from './Facts.module.css';
+
+export interface Fact {
+  term: string;
+  detail: string;
+}
+
+interface FactsProps {
+  /** Up to three: they stand side by side on a rule. */
+  facts: readonly Fact[];
+  className?: string | undefined;
+}
+
+/** Short facts side by side on the page's columns: what is told small, how much large. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Stroke, strokesOf } from './geometry.ts';
+import { sessionStrokes } from './session.ts';
+
+/**
+ * How long each step to a running programme takes (specification, chapter 9): one hour, five or
+ * ten working days, and a session, two strokes a minute.
+ */
+export const programmeStrokes: Record<'workshop' | 'build' | 'train', readonly Stroke[]> = {
+  workshop: strokesOf(
+    1,
+    () => 1,
+    () => 'ember',
+  ),
+  build: strokesOf(
+    10,
+    () => 0.8,
+    (day) => (day < 5 ? 'ember' : 'half'),
+  ),
+  train: sessionStrokes(2),
+};

@@ -1,0 +1,28 @@
+import { HeadlessMantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import styles from './ToastArea.module.css';
+
+/** How long a toast stays, in milliseconds (specification, chapter 9). */
+const duration = 4000;
+
+/**
+ * Where toasts appear: at the top, where no form has its button. It is a root of its own, apart
+ * from the page, and needs nothing of Mantine's styles.
+ */
+export function ToastArea() {
+  return (
+    <HeadlessMantineProvider>
+      <Notifications
+        unstyled
+        classNames={{ root: styles.area! }}
+        position="top-right"
+        withinPortal={false}
+        limit={1}
+        autoClose={duration}
+        transitionDuration={0}
+        // In this layout alone a toast that holds the focus waits, as one under the pointer does.
+        layout="stacked"
+      />
+    </HeadlessMantineProvider>
+  );
+}

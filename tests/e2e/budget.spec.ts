@@ -1,0 +1,36 @@
+/**
+ * What the home page may weigh, in bytes as gzip sends them. The budgets are the figures of a
+ * careful prototype of this very stack: 126.5 kB of script, 7.3 kB of style (kB of 1000 bytes); the
+ * page paints from its document alone, which fits the first 14 kB round trip as brotli sends it.
+ */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/words.ts';
+import { pagePath } from '../../src/site/paths.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../dist${path}`, import.meta.url));
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+for (const { code } of languages) {
+  test(`the home page in ${code} keeps to its budget`, () => {
+    const path = pagePath('home', code);
+    const document = read(path === '/' ? '/index.html' : `${path}.html`);
+    const html = document.toString();
+    const [, entry = '', modules = ''] = /data-entry="([^"]+)" data-modules="([^"]*)"/.exec(html)!;
+    const inline = /<script data-entry[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!;
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)![1]!;
+
+    const scripts = [entry, ...modules.split(' ')].map((file) => gzipSync(read(file)).length);
+    const script = scripts.reduce((sum, size) => sum + size, gzipSync(inline).length);
+    const sizes = {
+      script: kilobytes(script),
+      style: kilobytes(gzipSync(style).length),
+      document: kilobytes(brotliCompressSync(document).length),
+    };
+    console.log(`home ${code}: ${JSON.stringify(sizes)} kB`);
+    expect(sizes.script).toBeLessThanOrEqual(126.5);
+    expect(sizes.style).toBeLessThanOrEqual(7.3);
+    expect(sizes.document).toBeLessThanOrEqual(14);
+  });
+}

@@ -1,0 +1,16 @@
+/** React's development build says where a prerendered page and its first client render differ. */
+import { developmentSite } from './support/sites.ts';
+import { expect, test, untilReady, watch } from './support/test.ts';
+import { everyPage } from './support/words.ts';
+
+test.use({ baseURL: developmentSite.origin });
+
+for (const { language, route, path } of everyPage) {
+  test(`${language} ${route.id} hydrates without a mismatch`, async ({ page }) => {
+    const watched = watch(page, developmentSite.origin);
+    await page.goto(`${path}?query=kept#hash`);
+    await untilReady(page);
+    const expected = route.status ? /404|Not found/i : /^$/;
+    expect(watched.complaints.filter((text) => !expected.test(text))).toEqual([]);
+  });
+}

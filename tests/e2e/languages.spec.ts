@@ -1,0 +1,224 @@
+/** A visitor gets her own language (decisions, “Addresses and language”). */
+import { languageStorageKey } from '../../src/site/languages.ts';
+import { pagePath } from '../../src/site/paths.ts';
+import { developmentSite } from './support/sites.ts';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  test,
+  untilReady,
+} from './support/test.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+const en = wordsOf('en', 'faq');
+const sv = wordsOf('sv', 'faq');
+
+interface Visit {
+  /** What the browser prefers, best first. */
+  prefers: string[];
+  /** A choice made on an earlier visit. */
+  stored?: string;
+  asks: string;
+}
+
+/** Opens an address as a new visitor; says where she ended up and what is remembered. */
+async function visit(browser: Browser, { prefers, stored, asks }: Visit) {
+  const options: BrowserContextOptions = { locale: prefers[0]! };
+  const context = await browser.newContext(options);
+  await context.addInitScript(
+    ([list, key, value]) => {
+      Object.defineProperty(navigator, 'languages', { get: () => list });
+      if (value && !sessionStorage.getItem('visited')) localStorage.setItem(key, value);
+      sessionStorage.setItem('visited', 'yes');
+    },
+    [prefers, languageStorageKey, stored ?? ''] as const,
+  );
+  const page = await context.newPage();
+  await page.goto(asks);
+  await untilReady(page);
+  const url = new URL(page.url());
+  const outcome = {
+    at: url.pathname + url.search + url.hash,
+    language: await page.evaluate(() => document.documentElement.lang),
+    remembered: await page.evaluate((key) => localStorage.getItem(key), languageStorageKey),
+    history: await page.evaluate(() => history.length),
+  };
+  await context.close();
+  return outcome;
+}
+
+const cases: (Visit & { ends: string; language: string; remembered: string | null })[] = [
+  { prefers: ['en-GB'], asks: '/faq', ends: '/faq', language: 'en', remembered: null },
+  { prefers: ['sv-SE'], asks: '/faq', ends: '/sv/faq', language: 'sv', remembered: null },
+  { prefers: ['sv-SE'], asks: '/', ends: '/sv', language: 'sv', remembered: null },
+  {
+    prefers: ['de', 'sv', 'en'],
+    asks: '/faq?from=ad#time',
+    ends: '/sv/faq?from=ad#time',
+    language: 'sv',
+    remembered: null,
+  },
+  { prefers: ['de'], asks: '/faq', ends: '/faq', language: 'en', remembered: null },
+  { prefers: ['en-GB'], asks: '/sv/faq', ends: '/sv/faq', language: 'sv', remembered: null },
+  { prefers: ['sv'], stored: 'en', asks: '/faq', ends: '/faq', language: 'en', remembered: 'en' },
+  {
+    prefers: ['en'],
+    stored: 'sv',
+    asks: '/faq',
+    ends: '/sv/faq',
+    language: 'sv',
+    remembered: 'sv',
+  },
+  {
+    prefers: ['en'],
+    stored: 'en',
+    asks: '/sv/faq',
+    ends: '/sv/faq',
+    language: 'sv',
+    remembered: 'en',
+  },
+  {
+    prefers: ['sv'],
+    stored: 'xx',
+    asks: '/faq',
+    ends: '/sv/faq',
+    language: 'sv',
+    remembered: 'xx',
+  },
+  { prefers: ['sv'], asks: '/faq?lng=en', ends: '/faq', language: 'en', remembered: 'en' },
+  {
+    prefers: ['en'],
+    asks: '/faq?a=1&lng=sv&b=2#time',
+    ends: '/sv/faq?a=1&b=2#time',
+    language: 'sv',
+    remembered: 'sv',
+  },
+  { prefers: ['sv'], asks: '/sv/faq?lng=en', ends: '/faq', language: 'en', remembered: 'en' },
+  { prefers: ['en'], asks: '/faq?lng=xx', ends: '/faq?lng=xx', language: 'en', remembered: null },
+  {
+    prefers: ['en'],
+    asks: '/sv/faq?lng=xx',
+    ends: '/sv/faq?lng=xx',
+    language: 'sv',
+    remembered: null,
+  },
+  { prefers: ['en'], asks: '/faq#?lng=sv', ends: '/faq#?lng=sv', language: 'en', remembered: null },
+];
+
+for (const { ends, language, remembered, ...visitor } of cases) {
+  const chosen = visitor.stored ? `, chose ${visitor.stored} before` : '';
+  test(`a browser of ${visitor.prefers.join(', ')}${chosen} asking for ${visitor.asks} gets ${ends}`, async ({
+    browser,
+  }) => {
+    const outcome = await visit(browser, visitor);
+    expect(outcome).toMatchObject({ at: ends, language, remembered });
+    // Moved by replacing: Back leaves the site, not to the address that moved her.
+    expect(outcome.history).toBeLessThanOrEqual(2);
+  });
+}
+
+test('an address with the prefix of the unprefixed language moves for good', async ({
+  request,
+}) => {
+  const response = await request.get('/en/faq?a=1', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()['location']).toBe('/faq?a=1');
+  const slash = await request.get('/sv/faq/', { maxRedirects: 0 });
+  expect(slash.status()).toBe(308);
+  expect(slash.headers()['location']).toBe('/sv/faq');
+});
+
+test('blocked storage changes nothing but the memory of the choice', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'sv-SE' });
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const page = await context.newPage();
+  await page.goto('/faq');
+  await expect(page).toHaveURL(/\/sv\/faq$/);
+  await untilReady(page);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test('a full storage still gives the choice that it holds', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  await context.addInitScript((key) => {
+    localStorage.setItem(key, 'sv');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  }, languageStorageKey);
+  const page = await context.newPage();
+  await page.goto('/faq');
+  await expect(page).toHaveURL(/\/sv\/faq$/);
+  await context.close();
+});
+
+test('the switcher keeps page, query and hash, loads no document, and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/faq?from=ad&lng=en#price');
+  await untilReady(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.getByRole('link', { name: 'Svenska' }).first();
+  await expect(link).toHaveAttribute('href', '/sv/faq?from=ad&lng=sv#price');
+  await link.click();
+  await expect(page).toHaveURL(/\/sv\/faq\?from=ad#price$/);
+  await expect(page.locator('h1')).toHaveText(sv('faq', 'title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe('sv');
+
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(en('faq', 'title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the switcher works without JavaScript', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/faq');
+  await page.getByRole('link', { name: 'Svenska' }).first().click();
+  await expect(page).toHaveURL(/\/sv\/faq\?lng=sv$/);
+  await expect(page.locator('h1')).toHaveText(sv('faq', 'title'));
+  await page.close();
+});
+
+test('a visitor is sent one language only', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
+  for (const { code } of languages) {
+    addresses.length = 0;
+    await page.goto(`${pagePath('faq', code)}?lng=${code}`);
+    await untilReady(page);
+    const words = addresses.filter((address) => address.includes('/words/'));
+    expect(words).toHaveLength(1);
+    expect(words[0]).toContain(`/${code}/faq.json`);
+  }
+});
+
+test('no page is painted in a language that is left at once', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'sv-SE', baseURL: developmentSite.origin });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        console.log(`${entry.name} ${document.documentElement.lang}`);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const paints: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('first-contentful-paint')) paints.push(message.text());
+  });
+  await page.goto('/faq');
+  await untilReady(page);
+  await expect.poll(() => paints).toEqual(['first-contentful-paint sv']);
+  await context.close();
+});

@@ -1,0 +1,48 @@
+/** The site's words and pages as the tests name them: read from the locale files and the table. */
+import i18next, { type i18n } from 'i18next';
+import { readConfig } from '../../../src/site/config.ts';
+import { pagePath } from '../../../src/site/paths.ts';
+import { type PageId, type Route, routes } from '../../../src/site/routes.ts';
+import { readLanguages } from '../../../scripts/languages.ts';
+import { readWords } from '../../../scripts/words.ts';
+
+export const languages = readLanguages();
+export const config = readConfig({});
+
+export interface PageCase {
+  language: string;
+  route: Route;
+  path: string;
+}
+
+/** Every row of the route table in every language. */
+export const everyPage: PageCase[] = languages.flatMap(({ code }) =>
+  (routes as readonly Route[]).map((route) => ({
+    language: code,
+    route,
+    path: pagePath(route.id, code),
+  })),
+);
+
+/**
+ * @returns what a page says in a language, as the application says it: `say('contact', 'title')`.
+ *   A key that does not exist throws, so that a test cannot look for nothing
+ */
+export function wordsOf(language: string, id: PageId) {
+  const words = readWords(language, id);
+  const instance: i18n = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    resources: words as Record<string, Record<string, Record<string, string>>>,
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { product: config.product, email: config.email },
+    },
+  });
+  return (namespace: string, key: string, values: Record<string, unknown> = {}): string => {
+    if (!instance.exists(key, { ns: namespace })) throw new Error(`No words: ${namespace}:${key}`);
+    return instance.t(key, { ns: namespace, ...values });
+  };
+}
