@@ -27,10 +27,31 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    environment: 'jsdom',
-    include: ['{src,scripts,supabase,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/built/**'],
-    setupFiles: ['tests/unit-setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/site/**/*.test.ts', '{scripts,supabase,tests}/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/built/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/site/**'],
+          setupFiles: ['tests/unit-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // What only a build can show: run after it, by `npm run test:built`.
+        test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] },
+      },
+    ],
   },
 }));

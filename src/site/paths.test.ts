@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalRedirect, localizedPath, pagePath, placeAt } from './paths.ts';
+import { routes } from './routes.ts';
+
+const languages = [{ code: 'en' }, { code: 'sv' }, { code: 'pt-BR' }];
+
+describe('placeAt', () => {
+  it('finds every page again from its own address, in every language', () => {
+    for (const { id } of routes) {
+      for (const { code } of languages) {
+        const { language, route } = placeAt(pagePath(id, code), languages);
+        expect([language, route.id]).toEqual([code, id]);
+      }
+    }
+  });
+
+  it.each([
+    ['/', 'en', 'home'],
+    ['/sv', 'sv', 'home'],
+    ['/sv/', 'sv', 'home'],
+    ['/faq/', 'en', 'faq'],
+    ['/pt-BR/faq', 'pt-BR', 'faq'],
+    ['/swedish', 'en', 'not-found'],
+    ['/svfaq', 'en', 'not-found'],
+    ['/sv/sv', 'sv', 'not-found'],
+    ['/en/faq', 'en', 'not-found'],
+    ['/sv/404', 'sv', 'not-found'],
+    ['/faq/more', 'en', 'not-found'],
+  ])('reads %s as %s %s', (path, language, id) => {
+    const place = placeAt(path, languages);
+    expect([place.language, place.route.id]).toEqual([language, id]);
+  });
+
+  it('keeps the path of an unknown address, so that a switch of language keeps it', () => {
+    const { path } = placeAt('/sv/no/such', languages);
+    expect(localizedPath(path, 'en')).toBe('/no/such');
+    expect(localizedPath(path, 'pt-BR')).toBe('/pt-BR/no/such');
+  });
+});
+
+describe('canonicalRedirect', () => {
+  it.each([
+    ['/faq/', '/faq'],
+    ['/sv/', '/sv'],
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/faq', '/faq'],
+    ['//evil.example', '/evil.example'],
+    ['/en//evil.example', '/evil.example'],
+    ['/faq//', '/faq'],
+  ])('sends %s to %s', (path, target) => {
+    expect(canonicalRedirect(path)).toBe(target);
+  });
+
+  it.each(['/', '/sv', '/faq', '/english', '/sv/en'])('leaves %s', (path) => {
+    expect(canonicalRedirect(path)).toBeUndefined();
+  });
+});

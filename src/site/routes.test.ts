@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { routeAt, routeOf, routes, routesWhere } from './routes.ts';
+
+it('has one row a page and one page an address', () => {
+  expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+});
+
+it('has clean addresses and parents that exist', () => {
+  for (const { id, path, parent } of routesWhere(() => true)) {
+    expect(path, id).toMatch(/^\/$|^(?:\/[a-z0-9-]+)+$/);
+    if (parent) expect(path.startsWith(routeOf(parent).path), id).toBe(true);
+  }
+});
+
+it('answers an address without a row, and that of the 404 page itself, with the 404 row', () => {
+  expect(routeAt('/no-such').status).toBe(404);
+  expect(routeAt('/404').status).toBe(404);
+});
