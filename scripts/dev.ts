@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createServer as createVite } from 'vite';
+import { type Connect, createServer as createVite, type ViteDevServer } from 'vite';
 import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
 import { routes, type PageId } from '../src/site/routes.ts';
 import { redirect } from './answers.ts';
@@ -31,6 +31,8 @@ const server = createServer();
 const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server } },
+  // As a plugin's, the handlers are put in anew when a change of the configuration restarts Vite.
+  plugins: [{ name: 'pages', configureServer: (restarted) => () => usePages(restarted) }],
 });
 
 const loadPrerender = async () => (await vite.ssrLoadModule('/src/prerender.tsx')) as Prerender;
@@ -65,20 +67,22 @@ async function refreshSiteText(): Promise<void> {
   writeSiteText(pages, readAnswers());
 }
 
+const report = (error: unknown) => console.error(error);
+
 function send(res: ServerResponse, status: number, type: string, body: string): void {
   res.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' });
   res.end(body);
 }
 
-vite.middlewares.use(
-  functionRoutes(
-    async (name) =>
-      (await vite.ssrLoadModule(`/supabase/functions/${name}/handler.ts`)) as Awaited<
-        ReturnType<Parameters<typeof functionRoutes>[0]>
-      >,
-  ),
-);
-vite.middlewares.use(async (req, res) => {
+function usePages({ middlewares, ssrLoadModule }: ViteDevServer): void {
+  type Load = Parameters<typeof functionRoutes>[0];
+  const loadHandler: Load = async (name) =>
+    (await ssrLoadModule(`/supabase/functions/${name}/handler.ts`)) as Awaited<ReturnType<Load>>;
+  middlewares.use(functionRoutes(loadHandler));
+  middlewares.use((req, res) => void answer(req, res));
+}
+
+async function answer(req: Connect.IncomingMessage, res: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(req.originalUrl ?? '/', 'http://site');
   try {
     const canonical = canonicalRedirect(pathname);
@@ -89,23 +93,24 @@ vite.middlewares.use(async (req, res) => {
       return send(res, 200, 'application/json', JSON.stringify(bundle));
     }
     const { status = 200 } = placeAt(pathname, languages).route;
-    send(res, status, 'text/html', await documentAt(pathname));
+    return send(res, status, 'text/html', await documentAt(pathname));
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);
     console.error(error);
-    send(res, 500, 'text/plain', (error as Error).stack ?? String(error));
+    return send(res, 500, 'text/plain', (error as Error).stack ?? String(error));
   }
-});
+}
 
 vite.watcher.add(fileURLToPath(localesFolder));
 vite.watcher.on('all', (_event, file) => {
   if (!file.startsWith(fileURLToPath(localesFolder))) return;
   vite.ws.send({ type: 'full-reload' });
-  refreshSiteText().catch((error: unknown) => console.error(error));
+  refreshSiteText().catch(report);
 });
 
-await refreshSiteText();
-server.on('request', vite.middlewares);
+// A page that does not render yet must not keep the others from being seen.
+await refreshSiteText().catch(report);
+server.on('request', (req, res) => vite.middlewares(req, res));
 server.listen(address.port, address.host);
 await once(server, 'listening').catch((error: unknown) => {
   throw listenError(address, error);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { serveSampleSite } from './sample-site.ts';
 

@@ -35,14 +35,17 @@ export function createSiteServer({ functions, ...site }: SiteServer): Server {
   return createServer(times, (req, res) => {
     for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', filePolicy);
+    const fail = (fault: unknown) => {
+      console.error(`${req.method} ${req.url}:`, fault);
+      if (res.headersSent) res.destroy();
+      else sendText(res, 500, 'Internal server error');
+    };
     functions(req, res, (error) => {
+      if (error) return fail(error);
       try {
-        if (error) throw error;
         answer(req, res);
-      } catch (fault) {
-        console.error(`${req.method} ${req.url}:`, fault);
-        if (res.headersSent) res.destroy();
-        else sendText(res, 500, 'Internal server error');
+      } catch (thrown) {
+        fail(thrown);
       }
     });
   });

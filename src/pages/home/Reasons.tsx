@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { retention } from '../../content/figures.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
+import { RetentionCurve } from '../../sections/RetentionCurve.tsx';
 import type { PageId } from '../../site/routes.ts';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
@@ -9,7 +10,6 @@ import { hourStrokes } from '../../ui/strokes/hour.ts';
 import { sessionStrokes } from '../../ui/strokes/session.ts';
 import { Strokes } from '../../ui/strokes/Strokes.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { RetentionCurve } from './RetentionCurve.tsx';
 import styles from './Reasons.module.css';
 
 const hour = hourStrokes();
@@ -58,7 +58,13 @@ export function Reasons() {
                 <small>{t('reasons.science.speedText')}</small>
               </p>
             </div>
-            <RetentionCurve />
+            <RetentionCurve
+              once={t('reasons.science.once')}
+              again={t('reasons.science.again')}
+              firstDay={t('reasons.science.firstDay')}
+              lastDay={t('reasons.science.lastDay')}
+              caption={t('reasons.science.caption')}
+            />
           </div>
           <LearnMore to="science">
             <Trans t={t} i18nKey="reasons.science.link" components={{ rest: <VisuallyHidden /> }} />
