@@ -5,7 +5,12 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { type Connect, createServer as createVite, type ViteDevServer } from 'vite';
+import {
+  type Connect,
+  createServer as createVite,
+  type EnvironmentModuleNode,
+  type ViteDevServer,
+} from 'vite';
 import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
 import { routes, type PageId } from '../src/site/routes.ts';
 import { redirect } from './answers.ts';
@@ -38,13 +43,13 @@ const vite = await createVite({
 const loadPrerender = async () => (await vite.ssrLoadModule('/src/prerender.tsx')) as Prerender;
 
 async function documentAt(pathname: string): Promise<string> {
-  const { language } = placeAt(pathname, languages);
+  const { language, route } = placeAt(pathname, languages);
   const { render } = await loadPrerender();
+  const page = await render(pathname, readWords);
   const html = composeDocument({
     language: languages.find(({ code }) => code === language)!,
-    page: await render(pathname, readWords),
-    // Vite puts the rules of modules in as they load; these keep the page from standing bare.
-    css: "@import '/src/ui/styles/index.css?direct';",
+    page,
+    css: stylesOf(route.id),
     stylesheets: [],
     fonts: [],
     script,
@@ -53,6 +58,27 @@ async function documentAt(pathname: string): Promise<string> {
     words: '/words',
   });
   return vite.transformIndexHtml(pathname, html);
+}
+
+/**
+ * The rules of all modules a page has loaded. Vite puts them in as the scripts arrive; until then
+ * these keep the page from standing bare.
+ */
+function stylesOf(id: PageId): string {
+  const { moduleGraph } = vite.environments['ssr']!;
+  const styles = new Set(['/src/ui/styles/index.css']);
+  const seen = new Set<unknown>();
+  const collect = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    if (module.file?.endsWith('.css')) styles.add(module.url);
+    for (const imported of module.importedModules) collect(imported);
+  };
+  const root = fileURLToPath(new URL('../src/', import.meta.url));
+  for (const file of ['app/App.tsx', `pages/${id}.tsx`]) {
+    for (const module of moduleGraph.getModulesByFile(root + file) ?? []) collect(module);
+  }
+  return Array.from(styles, (url) => `@import '${url}?direct';`).join('\n');
 }
 
 /** The chat answers from the pages as they are now. */

@@ -1,20 +1,23 @@
 /**
- * `npm run serve`: serves what is built, and the functions, on one origin. SIGTERM and SIGINT stop
- * it, once what is under way is answered.
+ * `npm run serve`: serves what is built, and the functions, on one origin; `--site` names another
+ * folder than `dist`. SIGTERM and SIGINT stop it, once what is under way is answered.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../src/site/config.ts';
 import { readConfiguration } from '../supabase/functions/_shared/configuration.ts';
 import { functionRoutes } from './function-routes.ts';
 import { readLanguages } from './languages.ts';
 import { httpAddress, listenError, readListenAddress } from './listen-address.ts';
+import { connectOriginsOf } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 
-const root = fileURLToPath(new URL('../dist', import.meta.url));
+const { values: options } = parseArgs({ options: { site: { type: 'string', default: 'dist' } } });
+const root = fileURLToPath(new URL(`../${options.site}`, import.meta.url));
 const environmentFile = fileURLToPath(new URL('../.env', import.meta.url));
 
 /** Milliseconds that answers under way may take once the server is told to stop. */
@@ -23,15 +26,15 @@ const grace = 5_000;
 async function serve(): Promise<void> {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   const address = readListenAddress(process.env);
-  const { supabaseUrl } = readConfig(process.env);
+  const config = readConfig(process.env);
   readConfiguration(process.env);
   if (!existsSync(`${root}/index.html`)) {
-    throw new Error('There is no built site in dist/. Build it first: npm run build');
+    throw new Error(`There is no built site in ${options.site}/. Build it first: npm run build`);
   }
   const server = createSiteServer({
     root,
     languages: readLanguages(),
-    connectOrigins: supabaseUrl ? [new URL(supabaseUrl).origin] : [],
+    connectOrigins: connectOriginsOf(config),
     functions: functionRoutes((name) => import(`../supabase/functions/${name}/handler.ts`)),
   });
   server.listen(address.port, address.host);
