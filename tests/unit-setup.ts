@@ -1,19 +1,9 @@
-/** What unit tests of components stand on; tests that run without a document pass by. */
+/** What unit tests of components stand on. */
+import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
-  afterEach(cleanup);
+afterEach(cleanup);
 
-  // jsdom has no layout, so no media query ever matches.
-  window.matchMedia = (media) => ({
-    media,
-    matches: false,
-    onchange: null,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-    dispatchEvent: () => false,
-  });
-}
+// jsdom has no layout, so no media query ever matches.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;

@@ -1,0 +1,133 @@
+/** The arrows between the parts of the code, and its shape. */
+import { describe, expect, test } from 'vitest';
+import { filesIn, importsOf, readSource, usesImportMeta } from './sourceCode.ts';
+
+/** From the top down: each part may import from those below its own line. */
+const layers = [
+  ['src/main.tsx', 'src/prerender.tsx', 'src/head.ts', 'src/head'],
+  ['src/app'],
+  ['src/pages'],
+  ['src/features', 'src/sections'],
+  ['src/i18n', 'src/ui', 'src/backend', 'src/content'],
+  ['src/site'],
+];
+
+/** Parts whose members do not import one another: a page and its folder are one member. */
+const ofMembers = ['src/pages', 'src/features', 'src/sections'];
+
+const contract = 'supabase/functions/_shared/contract.ts';
+
+/** Who may import a package. Whatever is not named here may be imported anywhere. */
+const users: Record<string, RegExp> = {
+  '@supabase/supabase-js': /^src\/backend\//,
+  '@tanstack/react-query': /^src\/features\/|Providers?\.tsx$/,
+  'react-helmet-async': /^src\/app\/(PageHead|App)\.tsx$/,
+  'react-i18next': /^src\/(app|pages|features|i18n)\//,
+  'react-router-dom': /^src\/(app\/|i18n\/PageLink\.tsx$|main\.tsx$|prerender\.tsx$)/,
+  react: /^src\/(?!site\/|content\/|head\b)/,
+  'react-dom': /^src\/(?!site\/|content\/|head\b)/,
+  'virtual:site': /^src\/(?!site\/|content\/|ui\/)/,
+};
+
+const code = /\.tsx?$/;
+const isTest = (file: string) => /\.test(-d)?\.tsx?$/.test(file);
+const modules = filesIn('src', code).filter((file) => !isTest(file));
+
+const within = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
+const rankOf = (file: string) =>
+  layers.findIndex((parts) => parts.some((part) => within(file, part)));
+
+/** The smallest part that keeps to itself, a file and its folder being one: `src/pages/faq`. */
+function memberOf(file: string): string {
+  const depth = ofMembers.some((part) => within(file, part)) ? 3 : 2;
+  return file.split('/').slice(0, depth).join('/').replace(/\..+$/, '');
+}
+
+/** @returns why a module may not import a target, or `undefined` where it may */
+function objection(file: string, target: string): string | undefined {
+  if (target === contract) {
+    return /^src\/(backend|features)\//.test(file) ? undefined : 'only backend and features may';
+  }
+  if (target.startsWith('src/')) {
+    if (rankOf(target) === -1) return 'it belongs to no layer';
+    if (memberOf(target) === memberOf(file) || rankOf(target) > rankOf(file)) return undefined;
+    return rankOf(target) === rankOf(file) ? 'it stands beside it' : 'it stands above it';
+  }
+  if (/^(scripts|supabase|tests|dist)\//.test(target)) return 'it lies outside src';
+  const rule = Object.keys(users).find((name) => target === name || target.startsWith(`${name}/`));
+  return rule && !users[rule]!.test(file) ? `only ${users[rule]!.source} may` : undefined;
+}
+
+const objectionsTo = (file: string) =>
+  importsOf(file).flatMap((target) => {
+    const reason = objection(file, target);
+    return reason ? `${file} imports ${target}: ${reason}` : [];
+  });
+
+describe('imports', () => {
+  test('follow the arrows', () => {
+    expect(modules.flatMap(objectionsTo)).toEqual([]);
+  });
+
+  test('of every kind are seen', () => {
+    const imports = modules.flatMap(importsOf);
+    expect(imports).toContain('src/pages/*.tsx');
+    expect(imports).toContain('src/site/routes.ts');
+  });
+
+  test.each([
+    ['src/pages/faq.tsx', 'src/pages/home/Hero.tsx', 'it stands beside it'],
+    ['src/features/chat/Chat.tsx', 'src/features/contact-form/Toast.ts', 'it stands beside it'],
+    ['src/sections/Closing.tsx', 'src/sections/Opening.tsx', 'it stands beside it'],
+    ['src/ui/Band.tsx', 'src/i18n/PageLink.tsx', 'it stands beside it'],
+    ['src/site/paths.ts', 'src/content/faq.ts', 'it stands above it'],
+    ['src/ui/Band.tsx', 'react-router-dom', undefined],
+    ['src/site/paths.ts', 'react/jsx-runtime', undefined],
+    ['src/pages/contact.tsx', contract, undefined],
+    ['src/app/App.tsx', 'scripts/words.ts', 'it lies outside src'],
+  ])('%s may not import %s', (file, target, reason = expect.stringMatching(/^only /) as string) => {
+    expect(objection(file, target)).toEqual(reason);
+  });
+
+  test.each([
+    ['src/pages/faq.tsx', 'src/pages/faq/Question.tsx'],
+    ['src/pages/faq/Question.tsx', 'src/ui/layout.module.css'],
+    ['src/sections/Closing.tsx', 'src/sections/Closing.module.css'],
+    ['src/features/chat/Chat.tsx', contract],
+    ['src/main.tsx', 'src/site/paths.ts'],
+    ['src/head.ts', 'src/head/applyColorScheme.ts'],
+  ])('%s may import %s', (file, target) => {
+    expect(objection(file, target)).toBeUndefined();
+  });
+
+  test('of the functions stay among the functions', () => {
+    const functions = filesIn('supabase/functions', code).filter((file) => !isTest(file));
+    const outside = functions.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => /^(src|scripts|tests)\//.test(target))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+test('the facts of the site know nothing of the bundler', () => {
+  const facts = modules.filter((file) => /^src\/(site|content)\//.test(file));
+  expect(facts.filter(usesImportMeta)).toEqual([]);
+});
+
+describe('files', () => {
+  const files = ['src', 'scripts', 'supabase/functions', 'tests'].flatMap((folder) =>
+    filesIn(folder, /\.(tsx?|mjs|css)$/),
+  );
+
+  test('have at most 250 lines', () => {
+    const lines = (file: string) => readSource(file).split('\n').length - 1;
+    expect(files.filter((file) => lines(file) > 250)).toEqual([]);
+  });
+
+  test('switch off neither the linter nor the compiler', () => {
+    const switches = /(?:oxlint|eslint)-disable|@ts-(?:ignore|nocheck)/;
+    expect(files.filter((file) => switches.test(readSource(file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { readListenAddress } from '../scripts/listen-address.ts';
+import { readConfig } from '../src/site/config.ts';
+import { readConfiguration } from '../supabase/functions/_shared/configuration.ts';
+import { readSource } from './sourceCode.ts';
+
+const example = parseEnv(readSource('.env.example'));
+
+test('.env.example lists every variable that is read', () => {
+  const schemas = ['src/site/config.ts', 'supabase/functions/_shared/configuration.ts'];
+  const names = schemas.flatMap((file) =>
+    [...readSource(file).matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
+  );
+  expect(names).toContain('VITE_SITE_URL');
+  expect(names).toContain('ALLOWED_ORIGINS');
+  expect(Object.keys(example).toSorted()).toEqual(
+    [...new Set([...names, 'HOST', 'PORT', 'CHROMIUM_PATH'])].toSorted(),
+  );
+});
+
+test('.env.example has the defaults', () => {
+  expect(readConfig(example)).toEqual(readConfig({}));
+  expect(readConfiguration(example)).toEqual(readConfiguration({}));
+  expect(readListenAddress(example)).toEqual(readListenAddress({}));
+});

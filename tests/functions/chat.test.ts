@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  chatFunction,
+  chatResponseSchema,
+  type ChatTurn,
+  errorResponseSchema,
+  functionsPath,
+  requestIdHeader,
+} from '../../supabase/functions/_shared/contract.ts';
+import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
+import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
+import { siteText } from './siteText.ts';
+
+const runtimes = {
+  Node: () => serveUnderNode(createChatHandler(siteText)),
+  Deno: () => serveUnderDeno({ entry: 'tests/functions/chatOfFixture.ts', folder: chatFunction }),
+};
+
+describe.each(Object.entries(runtimes))('chat-with-ai under %s', (_name, serve) => {
+  let served: Served;
+
+  beforeAll(async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    served = await serve();
+  }, 30_000);
+  afterAll(() => served.stop());
+
+  function ask(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`${served.origin}${functionsPath}${chatFunction}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  }
+
+  it.each([
+    ['What does it cost?', 'en', '500 EUR / month', '[Questions](/faq)'],
+    ['Vad kostar det?', 'sv', '500 EUR / månad', '[Vanliga frågor](/faq)'],
+    ['What is the price?', 'de', '500 EUR / month', '[Questions](/faq)'],
+    ['Who won the cup?', 'en', 'Ask a person', '[Contact us](/contact)'],
+  ])('answers %j asked in %s', async (message, language, fact, link) => {
+    const response = await ask(
+      { message, conversationHistory: [] },
+      { 'accept-language': language },
+    );
+    expect(response.status).toBe(200);
+    const { fallback, response: modelAnswer } = chatResponseSchema.parse(await response.json());
+    expect(fallback).toContain(fact);
+    expect(fallback).toContain(link);
+    expect(modelAnswer).toBeUndefined();
+  });
+
+  const turn: ChatTurn = { role: 'user', content: 'Hello' };
+
+  it.each<[string, unknown]>([
+    ['a blank message', { message: ' \n', conversationHistory: [] }],
+    ['eleven turns', { message: 'Hi', conversationHistory: Array(11).fill(turn) }],
+    ['a third role', { message: 'Hi', conversationHistory: [{ ...turn, role: 'system' }] }],
+    ['a long message', { message: 'x'.repeat(2001), conversationHistory: [] }],
+    ['a field more', { message: 'Hi', conversationHistory: [], model: 'x' }],
+  ])('refuses %s', async (_what, body) => {
+    const response = await ask(body);
+    expect(response.status).toBe(422);
+    expect(response.headers.get(requestIdHeader)).toBeTruthy();
+    expect(errorResponseSchema.parse(await response.json()).error.code).toBe('invalid_request');
+  });
+});

@@ -1,0 +1,5 @@
+/** The chat's function over the small site of the tests, to be run by Deno. */
+import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
+import { siteText } from './siteText.ts';
+
+Deno.serve(createChatHandler(siteText));

@@ -1,0 +1,154 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  contactFunction,
+  errorResponseSchema,
+  functionsPath,
+  idempotencyKeyHeader,
+  requestIdHeader,
+} from '../../supabase/functions/_shared/contract.ts';
+import { handler } from '../../supabase/functions/send-contact-email/handler.ts';
+import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
+
+const message = {
+  firstName: 'Åsa',
+  lastName: 'Öberg "Kula" 🎉',
+  email: 'asa@foretag.example',
+  company: 'Företaget AB\r\nBcc: bo@foretag.example',
+  message: 'Hej!\n\nVad kostar det för 40 personer?',
+};
+
+const runtimes = {
+  Node: () => serveUnderNode(handler),
+  Deno: (environment: Record<string, string>) =>
+    serveUnderDeno({
+      entry: `supabase/functions/${contactFunction}/index.ts`,
+      folder: contactFunction,
+      environment,
+    }),
+};
+
+describe.each(Object.entries(runtimes))('send-contact-email under %s', (_name, serve) => {
+  let served: Served;
+  let folder: string;
+  let key: string;
+
+  beforeAll(async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    folder = await mkdtemp(join(tmpdir(), 'contact-'));
+    vi.stubEnv('OUTBOX_DIR', folder);
+    served = await serve({ OUTBOX_DIR: folder });
+  }, 30_000);
+  beforeEach(() => {
+    key = crypto.randomUUID();
+  });
+  afterEach(async () => {
+    for (const file of await readdir(folder)) await rm(join(folder, file));
+  });
+  afterAll(async () => {
+    await served.stop();
+    await rm(folder, { recursive: true });
+    vi.unstubAllEnvs();
+  });
+
+  function send(body: unknown = message, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${served.origin}${functionsPath}${contactFunction}`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...init,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': 'sv',
+        [idempotencyKeyHeader]: key,
+        ...(init.headers as Record<string, string>),
+      },
+    });
+  }
+
+  async function codeOf(response: Response): Promise<string> {
+    expect(response.headers.get(requestIdHeader)).toBeTruthy();
+    const text = await response.text();
+    expect(text).not.toMatch(/\bat .*\.ts:/);
+    return errorResponseSchema.parse(JSON.parse(text)).error.code;
+  }
+
+  it('writes one e-mail that a mail program reads as it was meant', async () => {
+    const response = await send();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true });
+    const [file, ...others] = await readdir(folder);
+    expect(others).toEqual([]);
+    const mail = await PostalMime.parse(await readFile(join(folder, file!)));
+    expect(mail.to).toEqual([{ name: '', address: 'hello@skillspurt.example' }]);
+    expect(mail.replyTo).toEqual([{ name: 'Åsa Öberg "Kula" 🎉', address: 'asa@foretag.example' }]);
+    expect(mail.subject).toBe(
+      '[sv] Contact form: Åsa Öberg "Kula" 🎉, Företaget AB Bcc: bo@foretag.example',
+    );
+    expect(mail.text).toContain(message.message);
+    expect(mail.bcc).toBeUndefined();
+  });
+
+  it('lets the page of its own origin read the answer', async () => {
+    const response = await send(message, { headers: { origin: served.origin } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe(served.origin);
+  });
+
+  it('sends once, however often and at once the same message comes under its key', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send()));
+    responses.push(await send());
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('refuses another message under the same key', async () => {
+    await send();
+    const response = await send({ ...message, message: 'Något annat' });
+    expect(response.status).toBe(409);
+    expect(await codeOf(response)).toBe('idempotency_conflict');
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it.each<[string, unknown, RequestInit, number, string]>([
+    ['a blank field', { ...message, firstName: ' ' }, {}, 422, 'invalid_request'],
+    ['two addresses', { ...message, email: 'a@b.example,c@d.example' }, {}, 422, 'invalid_request'],
+    ['broken JSON', '{', {}, 400, 'malformed_json'],
+    ['33 KB', `"${'x'.repeat(33_000)}"`, {}, 413, 'body_too_large'],
+    [
+      'no key',
+      message,
+      { headers: { [idempotencyKeyHeader]: '' } },
+      400,
+      'invalid_idempotency_key',
+    ],
+    ['text', message, { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
+    ['PUT', message, { method: 'PUT' }, 405, 'method_not_allowed'],
+    [
+      'another site',
+      message,
+      { headers: { origin: 'https://x.example' } },
+      403,
+      'origin_not_allowed',
+    ],
+  ])('refuses %s', async (_what, body, init, status, code) => {
+    const response = await send(body, init);
+    expect(response.status).toBe(status);
+    expect(await codeOf(response)).toBe(code);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("is reached by Supabase's client, which hands over the error's code", async () => {
+    const client = createClient(served.origin, 'public-anonymous-key');
+    const headers = { [idempotencyKeyHeader]: key };
+    const sent = await client.functions.invoke(contactFunction, { body: message, headers });
+    expect(sent).toMatchObject({ data: { ok: true }, error: null });
+    const body = { ...message, message: '' };
+    const refused = await client.functions.invoke(contactFunction, { body, headers });
+    expect(await codeOf(refused.error.context)).toBe('invalid_request');
+  });
+});
