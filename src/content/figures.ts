@@ -15,3 +15,10 @@ export const completion = {
 
 /** Per cent remembered after thirty days. */
 export const retention = 85;
+
+/** What sales training changes, in per cent; the close rate is quoted, not interpreted. */
+export const salesResults = {
+  closeRate: 25,
+  cyclesShorter: 18,
+  dealValueHigher: 35,
+} as const;

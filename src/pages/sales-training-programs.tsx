@@ -1,5 +1,41 @@
 import { useTranslation } from 'react-i18next';
-export default function Page() {
+import { PageLink } from '../i18n/PageLink.tsx';
+import { Closing } from '../sections/Closing.tsx';
+import { NumberedList } from '../sections/NumberedList.tsx';
+import { Band } from '../ui/Band.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Exercise } from './sales-training-programs/Exercise.tsx';
+import { Head } from './sales-training-programs/Head.tsx';
+import { Industries } from './sales-training-programs/Industries.tsx';
+import { Results } from './sales-training-programs/Results.tsx';
+
+/** The order of a sale. */
+const parts = ['prospecting', 'discovery', 'value', 'objections', 'negotiation', 'growth'] as const;
+
+/** Sales training: its price, what it changes, what it trains and for whom. */
+export default function SalesTrainingPrograms() {
   const { t } = useTranslation('sales-training-programs');
-  return <h1>{t('meta.title')}</h1>;
+  return (
+    <>
+      <Head />
+      <Results />
+      <Band>
+        <NumberedList
+          title={t('parts.title')}
+          text={t('parts.text')}
+          items={parts.map((id) => ({
+            title: t(`parts.${id}.title`),
+            text: t(`parts.${id}.text`),
+          }))}
+        />
+      </Band>
+      <Exercise />
+      <Industries />
+      <Closing title={t('closing.title')} text={t('closing.text')}>
+        <Button component={PageLink} to="contact" variant="filled">
+          {t('closing.action')}
+        </Button>
+      </Closing>
+    </>
+  );
 }

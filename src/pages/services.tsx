@@ -1,5 +1,28 @@
 import { useTranslation } from 'react-i18next';
-export default function Page() {
+import { PageLink } from '../i18n/PageLink.tsx';
+import { Closing } from '../sections/Closing.tsx';
+import { Button } from '../ui/Button.tsx';
+import layout from '../ui/layout.module.css';
+import styles from './services.module.css';
+import { Common } from './services/Common.tsx';
+import { Offers } from './services/Offers.tsx';
+
+/** The services: three programmes with their prices, and what they have in common. */
+export default function Services() {
   const { t } = useTranslation('services');
-  return <h1>{t('meta.title')}</h1>;
+  return (
+    <>
+      <header className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
+        <h1>{t('head.title')}</h1>
+        <p>{t('head.text')}</p>
+      </header>
+      <Offers />
+      <Common />
+      <Closing title={t('closing.title')} text={t('closing.text')}>
+        <Button component={PageLink} to="contact" variant="filled">
+          {t('closing.action')}
+        </Button>
+      </Closing>
+    </>
+  );
 }

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Steps } from '../../sections/Steps.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { programmeStrokes } from '../../ui/strokes/programme.ts';
+
+const steps = ['workshop', 'build', 'train'] as const;
+
+/** From a company's goals to its people's first session. */
+export function ThreeSteps() {
+  const { t } = useTranslation('company-learning-programs');
+  return (
+    <Band tone="shade">
+      <Steps
+        title={t('steps.title')}
+        steps={steps.map((id) => ({
+          figure: t(`steps.${id}.figure`),
+          unit: t(`steps.${id}.unit`),
+          title: t(`steps.${id}.title`),
+          text: t(`steps.${id}.text`),
+          strokes: programmeStrokes[id],
+        }))}
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
+import styles from './Industries.module.css';
+
+const industries = [
+  'technology',
+  'finance',
+  'manufacturing',
+  'healthcare',
+  'retail',
+  'professional',
+] as const;
+
+/** Whom sales training is made for, in one line set large. */
+export function Industries() {
+  const { t } = useTranslation('sales-training-programs');
+  return (
+    <Band tone="shade">
+      <div className={layout.grid}>
+        <div className={styles.note}>
+          <h2>{t('industries.title')}</h2>
+          <p>{t('industries.text')}</p>
+        </div>
+        <ul className={styles.list}>
+          {industries.map((id) => (
+            <li key={id}>{t(`industries.items.${id}`)}</li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import layout from '../ui/layout.module.css';
+import type { Stroke } from '../ui/strokes/geometry.ts';
+import { Strokes } from '../ui/strokes/Strokes.tsx';
+import styles from './Claims.module.css';
+
+export interface Claim {
+  id: string;
+  /** The claim in one phrase, what is to be set large in `strong`. */
+  heading: ReactNode;
+  text: string;
+  figure?: ClaimFigure;
+}
+
+interface ClaimFigure {
+  strokes: readonly Stroke[];
+  /** How many places the figure has, where it is more than there are strokes. */
+  slots?: number;
+  /** What the strokes say, for those who do not see them. */
+  label: string;
+  /** What one stroke is. */
+  caption: string;
+}
+
+interface ClaimsProps {
+  title: string;
+  text: string;
+  claims: readonly Claim[];
+}
+
+/** What an offer claims: each claim's figure set large, and drawn where it can be counted. */
+export function Claims({ title, text, claims }: ClaimsProps) {
+  return (
+    <>
+      <div className={`${layout.grid} ${styles.head}`}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {claims.map(({ id, heading, text: explanation, figure }) => (
+          <li key={id} className={styles.claim}>
+            <h3>{heading}</h3>
+            <div className={styles.body}>
+              <p>{explanation}</p>
+              {figure && (
+                <figure>
+                  <Strokes
+                    strokes={figure.strokes}
+                    slots={figure.slots ?? figure.strokes.length}
+                    label={figure.label}
+                    motion="reveal"
+                    className={styles.strokes}
+                  />
+                  <figcaption>{figure.caption}</figcaption>
+                </figure>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import layout from '../ui/layout.module.css';
+import styles from './Opening.module.css';
+
+interface OpeningProps {
+  title: string;
+  lead: ReactNode;
+  /** What one can do at once: buttons. */
+  children?: ReactNode;
+}
+
+/** How an inner page begins: its heading, what it is about and, on the ninth column, what to do. */
+export function Opening({ title, lead, children }: OpeningProps) {
+  return (
+    <div className={`${layout.wrap} ${styles.opening}`}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={layout.grid}>
+        <p className={styles.lead}>{lead}</p>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </div>
+  );
+}
