@@ -48,7 +48,9 @@ export function useArrival({ language }: Place): void {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const isSamePage = arrivedAt.current === pathname;
     arrivedAt.current = pathname;
-    if (isBack) {
+    // A hash typed or followed outside the application has an entry without a state of the router's:
+    // that is no way back, but the way to a place on the page.
+    if (isBack && history.state !== null) {
       window.scrollTo({ top: offsets.get(key) ?? 0, behavior: 'instant' });
     } else if (target) {
       target.scrollIntoView();

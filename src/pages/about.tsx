@@ -1,5 +1,24 @@
+import { Button } from '../ui/Button.tsx';
 import { useTranslation } from 'react-i18next';
-export default function Page() {
+import { PageLink } from '../i18n/PageLink.tsx';
+import { Closing } from '../sections/Closing.tsx';
+import { Claim } from './about/Claim.tsx';
+import { Entries } from './about/Entries.tsx';
+import { Essay } from './about/Essay.tsx';
+
+/** The about page: what the company stands for, what it claims, and what it offers. */
+export default function About() {
   const { t } = useTranslation('about');
-  return <h1>{t('meta.title')}</h1>;
+  return (
+    <>
+      <Essay />
+      <Claim />
+      <Entries />
+      <Closing title={t('closing.title')} text={t('closing.text')}>
+        <Button component={PageLink} to="contact" variant="filled">
+          {t('closing.action')}
+        </Button>
+      </Closing>
+    </>
+  );
 }

@@ -1,5 +1,33 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-export default function Page() {
+import { PageLink } from '../i18n/PageLink.tsx';
+import layout from '../ui/layout.module.css';
+import { MissedSession } from './not-found/MissedSession.tsx';
+import styles from './not-found/not-found.module.css';
+
+/** The way home and where else an address that leads nowhere may have been meant to lead. */
+const ways = ['home', 'services', 'faq', 'contact'] as const;
+
+/** The page of every unknown address, which it logs (specification, chapter 2). */
+export default function NotFound() {
   const { t } = useTranslation('not-found');
-  return <h1>{t('meta.title')}</h1>;
+  useEffect(() => console.error(`Page not found: ${window.location.pathname}`), []);
+  return (
+    <div className={`${layout.wrap} ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      <div className={layout.grid}>
+        <p className={styles.lead}>{t('lead')}</p>
+        <ul className={styles.ways}>
+          {ways.map((id) => (
+            <li key={id}>
+              <PageLink to={id} className={styles.way}>
+                {t(`ways.${id}`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MissedSession />
+    </div>
+  );
 }

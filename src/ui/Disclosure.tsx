@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -18,13 +18,17 @@ interface DisclosureProps {
 export function Disclosure({ id, name, summary, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
-    const openIfLinked = () => {
-      if (window.location.hash === `#${id}`) details.current!.open = true;
+  // Before the page is scrolled to it: what opens later would move under the reader.
+  useLayoutEffect(() => {
+    if (isLinked(id)) details.current!.open = true;
+    const follow = () => {
+      if (!isLinked(id)) return;
+      details.current!.open = true;
+      // The one that closed may have stood above.
+      details.current!.scrollIntoView();
     };
-    openIfLinked();
-    window.addEventListener('hashchange', openIfLinked);
-    return () => window.removeEventListener('hashchange', openIfLinked);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [id]);
 
   return (
@@ -33,4 +37,9 @@ export function Disclosure({ id, name, summary, children }: DisclosureProps) {
       {children}
     </details>
   );
+}
+
+/** Whether the page's address points at an element. */
+function isLinked(id: string): boolean {
+  return window.location.hash === `#${id}`;
 }

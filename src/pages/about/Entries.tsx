@@ -1,0 +1,78 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { retention } from '../../content/figures.ts';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Entries.module.css';
+
+/** The four parts of the offer, in the order of the specification (chapter 2, /about). */
+const entries = [
+  {
+    id: 'training',
+    to: 'science',
+    features: [
+      'training.features.sessions',
+      'training.features.mentor',
+      'training.features.completion',
+      'training.features.retention',
+    ],
+  },
+  {
+    id: 'programs',
+    to: 'workshop',
+    features: [
+      'programs.features.workshop',
+      'programs.features.content',
+      'programs.features.format',
+      'programs.features.ready',
+    ],
+  },
+  {
+    id: 'people',
+    to: 'personalized-training',
+    features: [
+      'people.features.pace',
+      'people.features.team',
+      'people.features.app',
+      'people.features.certificate',
+    ],
+  },
+  {
+    id: 'support',
+    to: 'support-services',
+    features: [
+      'support.features.setup',
+      'support.features.monitoring',
+      'support.features.optimization',
+      'support.features.success',
+    ],
+  },
+] as const;
+
+/** What the offer consists of: a row each, with the way to its page. */
+export function Entries() {
+  const { t } = useTranslation('about');
+  return (
+    <Band>
+      <h2 className={styles.title}>{t('entries.title')}</h2>
+      {entries.map(({ id, to, features }) => (
+        <article key={id} className={styles.entry}>
+          <h3>{t(`${id}.title`)}</h3>
+          <div className={styles.text}>
+            <p>{t(`${id}.text`)}</p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{t(feature, { retention })}</li>
+              ))}
+            </ul>
+          </div>
+          <PageLink to={to} variant="more" className={styles.link}>
+            <span>
+              <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
+            </span>
+          </PageLink>
+        </article>
+      ))}
+    </Band>
+  );
+}

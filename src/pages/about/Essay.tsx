@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { completion } from '../../content/figures.ts';
+import layout from '../../ui/layout.module.css';
+import styles from './Essay.module.css';
+
+/** Four paragraphs: what is wrong with courses, what is done instead, for whom, and after that. */
+export function Essay() {
+  const { t } = useTranslation('about');
+  return (
+    <div className={`${layout.wrap} ${styles.essay}`}>
+      <div className={layout.grid}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <div className={styles.text}>
+          <p>{t('essay.problem', completion)}</p>
+          <p>{t('essay.answer', completion)}</p>
+          <p>{t('essay.programs')}</p>
+          <p>{t('essay.support')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useTranslation } from 'react-i18next';
+import type { QuestionId } from '../../content/faq.ts';
+import { completion, prices } from '../../content/figures.ts';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import layout from '../../ui/layout.module.css';
+import styles from './Question.module.css';
+
+const figures = { ...prices, ...completion };
+
+/** The pages that answers lead to, by the tags of their messages. */
+const links = {
+  company: <PageLink to="company-learning-programs" />,
+  compliance: <PageLink to="compliance-programs" />,
+  personalized: <PageLink to="personalized-training" />,
+  sales: <PageLink to="sales-training-programs" />,
+  science: <PageLink to="science" />,
+  support: <PageLink to="support-services" />,
+  workshop: <PageLink to="workshop" />,
+};
+
+/** A question; open, the answer in brief and the answer in full. */
+export function Question({ id }: { id: QuestionId }) {
+  const { t } = useTranslation('faq');
+  return (
+    <Disclosure
+      id={id}
+      name="faq"
+      summary={<h2 className={styles.question}>{t(`items.${id}.question`)}</h2>}
+    >
+      <div className={`${layout.grid} ${styles.answer}`}>
+        <p className={styles.brief}>{t(`items.${id}.brief`, figures)}</p>
+        <p className={styles.full}>
+          <Trans t={t} i18nKey={`items.${id}.answer`} values={figures} components={links} />
+        </p>
+      </div>
+    </Disclosure>
+  );
+}

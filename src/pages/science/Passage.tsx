@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import layout from '../../ui/layout.module.css';
+import styles from './Passage.module.css';
+
+interface PassageProps {
+  /** The heading, which hangs in the left margin. */
+  heading: ReactNode;
+  /** A remark in the right margin. */
+  note: ReactNode;
+  children: ReactNode;
+}
+
+/** A passage in the article's grid: heading, text and note side by side. */
+export function Passage({ heading, note, children }: PassageProps) {
+  return (
+    <section className={`${layout.grid} ${styles.passage}`}>
+      <div className={styles.heading}>{heading}</div>
+      <div className={styles.text}>{children}</div>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}

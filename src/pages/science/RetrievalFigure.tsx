@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { type Stroke, unevenness } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import styles from './RetrievalFigure.module.css';
+
+/**
+ * The questions of five sessions in a row: `n` is about the session's own subject, `e` about an
+ * earlier one. The earlier ones grow in number and come mixed with the new (interleaving).
+ */
+const sessions = ['nnnnnnnn', 'nnnennen', 'nenneenn', 'ennenene', 'neenenee'] as const;
+
+const strokes: readonly Stroke[] = Array.from(sessions.join(' '), (question, index) => {
+  if (question === ' ') return { height: 0, tone: 'ink' };
+  const isEarlier = question === 'e';
+  return {
+    height: (isEarlier ? 1 : 0.46) - 0.12 * unevenness(index),
+    tone: isEarlier ? 'ember' : 'ink',
+  };
+});
+
+/** Retrieval practice, drawn: ever more of what a session asks has been learned before. */
+export function RetrievalFigure() {
+  const { t } = useTranslation('science');
+  return (
+    <figure>
+      <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
+      <ol className={styles.axis} aria-hidden="true">
+        {sessions.map((questions, index) => (
+          <li key={questions}>{t('questions.session', { number: index + 1 })}</li>
+        ))}
+      </ol>
+      <figcaption className={styles.caption}>{t('questions.caption')}</figcaption>
+    </figure>
+  );
+}

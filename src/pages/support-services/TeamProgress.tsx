@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './TeamProgress.module.css';
+
+const sessions = 12;
+
+/** An example: how many sessions each of six people has completed; three have them all. */
+const team = [
+  { id: 'elin', done: 12 },
+  { id: 'omar', done: 12 },
+  { id: 'petra', done: 9 },
+  { id: 'jonas', done: 12 },
+  { id: 'samira', done: 7 },
+  { id: 'viktor', done: 4 },
+] as const;
+
+/** A stroke a session: tall is completed, short is to come; in ember where all are completed. */
+function progressStrokes(done: number) {
+  return strokesOf(
+    sessions,
+    (index) => (index < done ? 1 - 0.35 * unevenness(index, done) : 0.14),
+    (index) => (index >= done ? 'quiet' : done === sessions ? 'ember' : 'ink'),
+  );
+}
+
+/** What a manager sees: a team, person by person and session by session. */
+export function TeamProgress() {
+  const { t } = useTranslation('support-services');
+  return (
+    <table className={styles.progress} data-chat-skip>
+      <caption>{t('team.caption', { sessions })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('team.person')}</VisuallyHidden>
+          </th>
+          <th scope="col" colSpan={2}>
+            <VisuallyHidden>{t('team.completed')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {team.map(({ id, done }) => (
+          <tr key={id}>
+            <th scope="row">{t(`team.names.${id}`)}</th>
+            <td className={styles.figure}>
+              <Strokes strokes={progressStrokes(done)} className={styles.strokes} />
+            </td>
+            <td>{t('team.done', { done, sessions })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

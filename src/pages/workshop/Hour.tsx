@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import layout from '../../ui/layout.module.css';
+import { hourStrokes } from '../../ui/strokes/hour.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import styles from './Hour.module.css';
+
+const hour = hourStrokes();
+
+/** The parts of the hour, each from its minute to the next one's; they begin at a quarter's mark. */
+const parts = [
+  { id: 'goal', from: 0, to: 15 },
+  { id: 'work', from: 15, to: 45 },
+  { id: 'measure', from: 45, to: 60 },
+] as const;
+
+/** The stroke that closes the hour stands beyond the last part's places. */
+const strokesOf = (from: number, to: number) => hour.slice(from, to === 60 ? 61 : to);
+
+/** The hour as a ruler across the page: at each mark what happens, and what to bring for it. */
+export function Hour() {
+  const { t } = useTranslation('workshop');
+  return (
+    <section className={`${layout.wrap} ${styles.hour}`}>
+      <div className={styles.head}>
+        <h2>{t('hour.title')}</h2>
+        <p>{t('hour.caption')}</p>
+      </div>
+      <ol className={styles.parts}>
+        {parts.map(({ id, from, to }) => (
+          <li key={id}>
+            <Strokes
+              strokes={strokesOf(from, to)}
+              slots={to - from}
+              motion="rise"
+              className={styles.ruler}
+            />
+            <h3>
+              <span className={styles.mark}>{t('hour.mark', { minute: from })}</span>{' '}
+              {t(`${id}.title`)}
+            </h3>
+            <p className={styles.text}>{t(`${id}.text`)}</p>
+            <p className={styles.bring}>
+              <b>{t('hour.bring')}</b> {t(`${id}.bring`)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
+import styles from './Pitch.module.css';
+
+/** Why one hour is enough, and what comes of it. */
+export function Pitch() {
+  const { t } = useTranslation('workshop');
+  return (
+    <Band tone="spruce">
+      <div className={layout.grid}>
+        <h2 className={styles.title}>{t('pitch.title')}</h2>
+        <div className={styles.text}>
+          <p>{t('pitch.why')}</p>
+          <p>{t('pitch.result')}</p>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Disclosure } from './Disclosure.tsx';
+
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  // jsdom has no layout and therefore does not scroll.
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => {
+  scrollIntoView.mockReset();
+  window.history.replaceState(null, '', '/faq');
+});
+
+function renderQuestions(): void {
+  render(
+    <>
+      <Disclosure id="price" name="faq" summary="What does it cost?">
+        From 500 EUR
+      </Disclosure>
+      <Disclosure id="app" name="faq" summary="Is there an app?">
+        Yes
+      </Disclosure>
+    </>,
+  );
+}
+
+const isOpen = (question: string) => screen.getByText(question).closest('details')!.open;
+
+test('is closed at first, with what it holds in the document', () => {
+  renderQuestions();
+  expect(isOpen('What does it cost?')).toBe(false);
+  expect(screen.getByText('From 500 EUR')).toBeDefined();
+});
+
+test('is open where the address points at it', () => {
+  window.history.replaceState(null, '', '/faq#price');
+  renderQuestions();
+  expect(isOpen('What does it cost?')).toBe(true);
+  expect(isOpen('Is there an app?')).toBe(false);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('opens and comes into view when the address begins to point at it', () => {
+  renderQuestions();
+  act(() => {
+    window.history.replaceState(null, '', '/faq#app');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(isOpen('Is there an app?')).toBe(true);
+  expect(isOpen('What does it cost?')).toBe(false);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
