@@ -37,12 +37,14 @@ export async function ensureBrowser(say) {
   if (named) throw new Error(`CHROMIUM_PATH: ${named} is no browser that runs here`);
   const [aptGet] = process.getuid?.() === 0 ? inSearchPath('apt-get') : [];
 
-  say("Downloading Playwright's Chromium for the tests");
-  await run('npx', ['playwright', 'install', 'chromium'], { limit: aptGet ? 20_000 : 300_000 });
+  say("downloading Playwright's Chromium for the tests");
+  /** @type {import('./run-command.mjs').RunOptions} */
+  const patience = aptGet ? { limit: 20_000, stdio: 'ignore' } : { limit: 300_000 };
+  await run('npx', ['playwright', 'install', 'chromium'], patience);
   if (runs(findBrowser())) return;
 
   if (aptGet) {
-    say("That did not work. Installing Debian's Chromium");
+    say("that did not work, so installing Debian's Chromium");
     await installFromDebian(aptGet);
     if (runs(findBrowser())) return;
   }
@@ -53,9 +55,13 @@ export async function ensureBrowser(say) {
 
 /** @param {string} aptGet */
 async function installFromDebian(aptGet) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run(aptGet, ['update', '-qq'], { env });
-  await run(aptGet, ['install', '-qq', '-y', '--no-install-recommends', 'chromium'], { env });
+  /** @type {import('./run-command.mjs').RunOptions} */
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  };
+  await run(aptGet, ['update'], options);
+  await run(aptGet, ['install', '-y', '--no-install-recommends', 'chromium'], options);
 }
 
 /**

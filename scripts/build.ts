@@ -15,9 +15,11 @@ import { compressFolder } from './compress.ts';
 import { composeDocument } from './document.ts';
 import { writeFonts } from './fonts.ts';
 import { buildHeadScript } from './head-script.ts';
+import { requireSoundLocales } from './i18n-check.ts';
 import { readLanguages } from './languages.ts';
 import { loadPrerender } from './prerender.ts';
-import { writeHostHeaders } from './security-headers.ts';
+import { writeHostRedirects } from './host-redirects.ts';
+import { connectOriginsOf, writeHostHeaders } from './security-headers.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSiteText } from './site-text.ts';
 import { readAnswers, readWords, wordsFolder } from './words.ts';
@@ -42,6 +44,7 @@ function writeOut(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
+requireSoundLocales();
 await writeFonts();
 await build({ mode, logLevel: 'warn', build: { outDir: fileURLToPath(dist) } });
 const script = await buildHeadScript(mode);
@@ -73,7 +76,8 @@ for (const { code } of languages) {
 rmSync(new URL('.vite', dist), { recursive: true });
 writeSiteText(pages, readAnswers(), { names: config });
 writeSitemap(dist, config.siteUrl, languages);
-writeHostHeaders(dist, pages);
+writeHostHeaders(dist, pages, { connectOrigins: connectOriginsOf(config) });
+writeHostRedirects(dist, languages);
 compressFolder(dist);
 console.log(
   `Built ${pages.length} pages in ${languages.length} languages into ${fileURLToPath(dist)}`,

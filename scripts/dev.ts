@@ -32,10 +32,10 @@ const address = readListenAddress(process.env);
 const languages = readLanguages();
 await writeFonts();
 const script = await buildHeadScript('development');
-const server = createServer();
+const httpServer = createServer();
 const vite = await createVite({
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { server } },
+  server: { middlewareMode: true, hmr: { server: httpServer } },
   // As a plugin's, the handlers are put in anew when a change of the configuration restarts Vite.
   plugins: [{ name: 'pages', configureServer: (restarted) => () => usePages(restarted) }],
 });
@@ -65,7 +65,7 @@ async function documentAt(pathname: string): Promise<string> {
  * these keep the page from standing bare.
  */
 function stylesOf(id: PageId): string {
-  const { moduleGraph } = vite.environments['ssr']!;
+  const { moduleGraph } = vite.environments['ssr'];
   const styles = new Set(['/src/ui/styles/index.css']);
   const seen = new Set<unknown>();
   const collect = (module: EnvironmentModuleNode | undefined) => {
@@ -100,12 +100,14 @@ function send(res: ServerResponse, status: number, type: string, body: string): 
   res.end(body);
 }
 
-function usePages({ middlewares, ssrLoadModule }: ViteDevServer): void {
+function usePages(server: ViteDevServer): void {
   type Load = Parameters<typeof functionRoutes>[0];
   const loadHandler: Load = async (name) =>
-    (await ssrLoadModule(`/supabase/functions/${name}/handler.ts`)) as Awaited<ReturnType<Load>>;
-  middlewares.use(functionRoutes(loadHandler));
-  middlewares.use((req, res) => void answer(req, res));
+    (await server.ssrLoadModule(`/supabase/functions/${name}/handler.ts`)) as Awaited<
+      ReturnType<Load>
+    >;
+  server.middlewares.use(functionRoutes(loadHandler));
+  server.middlewares.use((req, res) => void answer(req, res));
 }
 
 async function answer(req: Connect.IncomingMessage, res: ServerResponse): Promise<void> {
@@ -136,9 +138,9 @@ vite.watcher.on('all', (_event, file) => {
 
 // A page that does not render yet must not keep the others from being seen.
 await refreshSiteText().catch(report);
-server.on('request', (req, res) => vite.middlewares(req, res));
-server.listen(address.port, address.host);
-await once(server, 'listening').catch((error: unknown) => {
+httpServer.on('request', (req, res) => vite.middlewares(req, res));
+httpServer.listen(address.port, address.host);
+await once(httpServer, 'listening').catch((error: unknown) => {
   throw listenError(address, error);
 });
 console.log(

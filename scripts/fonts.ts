@@ -94,13 +94,13 @@ function rules(face: Face, rest: readonly number[]): string {
   return rule(face, 'rest', `unicode-range: ${restRange};`) + rule(face, 'core');
 }
 
-function rule(face: Face, part: string, range = ''): string {
+function rule(face: Face, part: string, descriptors = ''): string {
   return `@font-face {
   font-family: '${face.family}';
   src: url('./${fileName(face, part)}') format('woff2');
   font-weight: ${face.weight};
   font-display: swap;
-  ${range}
+  ${descriptors}
 }
 `;
 }

@@ -24,13 +24,17 @@ export function scriptEnvironment() {
 }
 
 /**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {import('node:child_process').StdioOptions} [stdio]
+ * @property {number} [limit] the milliseconds after which the command is ended with all it has
+ *   started
+ */
+
+/**
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{
- *   env?: NodeJS.ProcessEnv,
- *   stdio?: import('node:child_process').StdioOptions,
- *   limit?: number,
- * }} [options] `limit`: the milliseconds after which the command is ended with all it has started
+ * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 1 where it was ended or could not be started
  * @throws {Stopped}
  */

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/site/config.ts';
@@ -17,8 +18,9 @@ import { connectOriginsOf } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 
 const { values: options } = parseArgs({ options: { site: { type: 'string', default: 'dist' } } });
-const root = fileURLToPath(new URL(`../${options.site}`, import.meta.url));
-const environmentFile = fileURLToPath(new URL('../.env', import.meta.url));
+const project = fileURLToPath(new URL('../', import.meta.url));
+const root = path.resolve(project, options.site);
+const environmentFile = path.join(project, '.env');
 
 /** Milliseconds that answers under way may take once the server is told to stop. */
 const grace = 5_000;
@@ -28,7 +30,7 @@ async function serve(): Promise<void> {
   const address = readListenAddress(process.env);
   const config = readConfig(process.env);
   readConfiguration(process.env);
-  if (!existsSync(`${root}/index.html`)) {
+  if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no built site in ${options.site}/. Build it first: npm run build`);
   }
   const server = createSiteServer({

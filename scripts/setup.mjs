@@ -10,6 +10,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { projectFolder, run, scriptEnvironment, Stopped } from './run-command.mjs';
 
+/** @type {import('node:child_process').StdioOptions} */
+const faultsOnly = ['ignore', 'ignore', 'inherit'];
+
 /**
  * @param {{ browser?: boolean }} [wishes] `browser`: whether one is needed
  * @throws {Error} saying what is missing and what to do about it
@@ -33,8 +36,9 @@ async function installDependencies() {
   say('installing the dependencies (npm ci)');
   // NODE_ENV=production would leave out what builds the site.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await run('npm', args, { stdio: ['ignore', 'ignore', 'inherit'], env: process.env });
-  if (code !== 0) throw new Error('npm ci failed: see above. Is the npm registry within reach?');
+  const code = await run('npm', args, { stdio: faultsOnly, env: process.env });
+  if (code !== 0)
+    throw new Error('The dependencies could not be installed: npm ci says why above.');
 }
 
 /** Compares the lock file with npm's own record of what it has put into `node_modules`. */
@@ -67,7 +71,10 @@ async function installRuntime() {
   const wanted = Number.parseInt(devDependencies.node, 10);
   if (majorOfScripts() >= wanted) return;
   say(`installing Node ${wanted}`);
-  await run('npm', ['rebuild', 'node', '--loglevel=error'], { env: process.env });
+  await run('npm', ['rebuild', 'node', '--loglevel=error'], {
+    stdio: faultsOnly,
+    env: process.env,
+  });
   if (majorOfScripts() >= wanted) return;
   throw new Error(
     `Node ${wanted} is needed, and the package that brings it could not be set up. ` +

@@ -121,10 +121,10 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
   }
 }
 
-/** White space as a browser shows it, without soft hyphens. No-break spaces are meant, and stay. */
+/** White space as a browser shows it, without soft hyphens and word joiners. No-break spaces are meant, and stay. */
 function plain(text: string): string {
   return text
-    .replaceAll('\u00ad', '')
+    .replace(/[\u00ad\u2060]/gu, '')
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim();
 }

@@ -85,9 +85,11 @@ function fillIn(
   { product, email }: Names,
 ): AnswerWords {
   if (!words) throw new Error(`locales/${language}/chat.json has no "answers"`);
-  const filled = Object.entries(words).map(([key, text]) => [
-    key,
-    text.replaceAll('{{product}}', product).replaceAll('{{email}}', `[${email}](mailto:${email})`),
-  ]);
-  return Object.fromEntries(filled) as AnswerWords;
+  const filled = { ...words };
+  for (const key of Object.keys(words) as (keyof AnswerWords)[]) {
+    filled[key] = words[key]
+      .replaceAll('{{product}}', product)
+      .replaceAll('{{email}}', `[${email}](mailto:${email})`);
+  }
+  return filled;
 }

@@ -1,8 +1,8 @@
-/** Made by `scripts/site-plugin.ts`. */
+/**
+ * Made by `scripts/site-plugin.ts`. Types are named by inline imports: an import statement in an
+ * ambient module would make them `any`.
+ */
 declare module 'virtual:site' {
-  import type { SiteConfig } from './site/config.ts';
-  import type { Language } from './site/languages.ts';
-
-  export const languages: readonly Language[];
-  export const config: SiteConfig;
+  export const languages: readonly import('./site/languages.ts').Language[];
+  export const config: import('./site/config.ts').SiteConfig;
 }

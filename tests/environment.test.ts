@@ -14,9 +14,8 @@ test('.env.example lists every variable that is read', () => {
   );
   expect(names).toContain('VITE_SITE_URL');
   expect(names).toContain('ALLOWED_ORIGINS');
-  expect(Object.keys(example).toSorted()).toEqual(
-    [...new Set([...names, 'HOST', 'PORT', 'CHROMIUM_PATH'])].toSorted(),
-  );
+  const wanted = [...names, 'HOST', 'PORT', 'CHROMIUM_PATH'];
+  expect(new Set(Object.keys(example))).toEqual(new Set(wanted));
 });
 
 test('.env.example has the defaults', () => {

@@ -35,7 +35,6 @@ export function Menu({ place }: { place: Place }) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details className={styles.menu} ref={menu} onKeyDown={onKeyDown} onClick={onClick}>
       <summary className={styles.summary}>{t('nav.menu')}</summary>
       <nav className={styles.panel} aria-label={t('nav.label')}>

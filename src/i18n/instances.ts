@@ -4,6 +4,7 @@
  */
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { keepRangesWhole } from './keepRangesWhole.ts';
 import type { LanguageCode } from '../site/languages.ts';
 import type { Words } from '../site/words.ts';
 
@@ -18,17 +19,21 @@ export type Defaults = Readonly<Record<string, string>>;
 export function createI18n(language: LanguageCode, defaults: Defaults): i18n {
   const instance = createInstance();
   // With no backend the promise is settled by the time it is returned (`initAsync`).
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    defaultNS: 'common',
-    ns: [],
-    resources: {},
-    initAsync: false,
-    // Values are React text, which React escapes.
-    interpolation: { escapeValue: false, defaultVariables: { ...defaults } },
-    react: { useSuspense: false, transKeepBasicHtmlNodesFor: [] },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(keepRangesWhole)
+    .init({
+      postProcess: keepRangesWhole.name,
+      lng: language,
+      fallbackLng: false,
+      defaultNS: 'common',
+      ns: [],
+      resources: {},
+      initAsync: false,
+      // Values are React text, which React escapes.
+      interpolation: { escapeValue: false, defaultVariables: { ...defaults } },
+      react: { useSuspense: false, transKeepBasicHtmlNodesFor: [] },
+    });
   return instance;
 }
 

@@ -6,12 +6,16 @@ it('has one row a page and one page an address', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
-it('has clean addresses and parents that exist', () => {
-  for (const { id, path, parent } of routesWhere(() => true)) {
-    expect(path, id).toMatch(/^\/$|^(?:\/[a-z0-9-]+)+$/);
-    if (parent) expect(path.startsWith(routeOf(parent).path), id).toBe(true);
-  }
+it.each(routesWhere(() => true))('has a clean address for $id', ({ path }) => {
+  expect(path).toMatch(/^\/$|^(?:\/[a-z0-9-]+)+$/);
 });
+
+it.each(routesWhere(({ parent }) => parent !== undefined))(
+  'has the parent of $id above it',
+  ({ path, parent }) => {
+    expect(path.startsWith(`${routeOf(parent!).path}/`)).toBe(true);
+  },
+);
 
 it('answers an address without a row, and that of the 404 page itself, with the 404 row', () => {
   expect(routeAt('/no-such').status).toBe(404);

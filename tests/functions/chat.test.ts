@@ -55,7 +55,10 @@ describe.each(Object.entries(runtimes))('chat-with-ai under %s', (_name, serve) 
 
   it.each<[string, unknown]>([
     ['a blank message', { message: ' \n', conversationHistory: [] }],
-    ['eleven turns', { message: 'Hi', conversationHistory: Array(11).fill(turn) }],
+    [
+      'eleven turns',
+      { message: 'Hi', conversationHistory: Array.from({ length: 11 }, () => turn) },
+    ],
     ['a third role', { message: 'Hi', conversationHistory: [{ ...turn, role: 'system' }] }],
     ['a long message', { message: 'x'.repeat(2001), conversationHistory: [] }],
     ['a field more', { message: 'Hi', conversationHistory: [], model: 'x' }],

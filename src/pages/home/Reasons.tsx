@@ -13,9 +13,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Reasons.module.css';
 
 const hour = hourStrokes();
-/** Two rhythms of one programme, in minutes a part. */
-const newcomer = sessionStrokes(2.8, { intro: 1, video: 4, article: 4, mentor: 2.5, quiz: 2 });
-const veteran = sessionStrokes(2.8, { intro: 1, video: 2, article: 1.5, mentor: 7, quiz: 2 });
+/** Two rhythms of one programme, in minutes a part: both sessions last thirteen. */
+const newcomer = sessionStrokes(3, { intro: 1, video: 4, article: 4, mentor: 2, quiz: 2 });
+const veteran = sessionStrokes(3, { intro: 1, video: 2, article: 2, mentor: 6, quiz: 2 });
 
 /** Why this offer: three reasons, each with its picture. */
 export function Reasons() {
@@ -74,9 +74,9 @@ export function Reasons() {
           <h3>{t('reasons.people.title')}</h3>
           <p>{t('reasons.people.text')}</p>
           <div className={styles.rhythms}>
-            <Strokes strokes={newcomer} slots={38} />
+            <Strokes strokes={newcomer} />
             <p>{t('reasons.people.newcomer')}</p>
-            <Strokes strokes={veteran} slots={38} />
+            <Strokes strokes={veteran} />
             <p>{t('reasons.people.veteran')}</p>
           </div>
           <LearnMore to="personalized-training">

@@ -7,12 +7,15 @@ export type SessionPart = keyof typeof sessionMinutes;
 
 export const sessionParts = Object.keys(sessionMinutes) as SessionPart[];
 
-const profiles: Record<SessionPart, (index: number) => number> = {
-  intro: (index) => 0.05 + index * 0.007,
-  video: (index) => 0.18 + 0.055 * Math.sin(index * 0.75) + 0.025 * unevenness(index, 3),
-  article: (index) => (index % 7 === 4 ? 0.15 : 0.23 + 0.075 * unevenness(index, 5)),
-  mentor: (index) => Math.min(0.58 + index * 0.012 + 0.15 * unevenness(index, 7), 0.98),
-  quiz: (index) => 0.4 - (index % 3) * 0.12 - index * 0.006,
+/**
+ * Heights by time into the part, in units of seven and a half seconds, and by the stroke's number.
+ */
+const profiles: Record<SessionPart, (time: number, index: number) => number> = {
+  intro: (time) => 0.05 + time * 0.007,
+  video: (time) => 0.18 + 0.055 * Math.sin(time * 0.75) + 0.025 * unevenness(time, 3),
+  article: (time) => (time % 7 === 4 ? 0.15 : 0.23 + 0.075 * unevenness(time, 5)),
+  mentor: (time) => Math.min(0.58 + time * 0.012 + 0.15 * unevenness(time, 7), 0.98),
+  quiz: (time, index) => 0.4 - (index % 3) * 0.12 - time * 0.006,
 };
 
 /**
@@ -32,7 +35,7 @@ export function sessionStrokes(
     const tone: StrokeTone = part === 'mentor' ? 'ember' : 'ink';
     const scale = 8 / perMinute;
     return Array.from({ length: count }, (_, index) => ({
-      height: index === count - 1 && part !== 'quiz' ? 0 : profiles[part](index * scale),
+      height: index === count - 1 && part !== 'quiz' ? 0 : profiles[part](index * scale, index),
       tone,
     }));
   });

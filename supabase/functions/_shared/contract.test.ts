@@ -38,8 +38,12 @@ describe('contactMessageSchema', () => {
   it('takes each field up to its limit and no further', () => {
     for (const [field, limit] of Object.entries(contactLimits)) {
       if (field === 'email') continue;
-      expect(contactMessageSchema.safeParse({ ...message, [field]: 'x'.repeat(limit) }).success).toBe(true);
-      expect(contactMessageSchema.safeParse({ ...message, [field]: 'x'.repeat(limit + 1) }).success).toBe(false);
+      expect(
+        contactMessageSchema.safeParse({ ...message, [field]: 'x'.repeat(limit) }).success,
+      ).toBe(true);
+      expect(
+        contactMessageSchema.safeParse({ ...message, [field]: 'x'.repeat(limit + 1) }).success,
+      ).toBe(false);
     }
   });
 
@@ -89,7 +93,9 @@ describe('chatRequestSchema', () => {
   });
 
   it('refuses a blank message, a missing history and any third role', () => {
-    expect(chatRequestSchema.safeParse({ message: ' ', conversationHistory: [] }).success).toBe(false);
+    expect(chatRequestSchema.safeParse({ message: ' ', conversationHistory: [] }).success).toBe(
+      false,
+    );
     expect(chatRequestSchema.safeParse({ message: 'Hi' }).success).toBe(false);
     const conversationHistory = [{ ...turn, role: 'system' }];
     expect(chatRequestSchema.safeParse({ message: 'Hi', conversationHistory }).success).toBe(false);
@@ -112,11 +118,13 @@ describe('recentTurns', () => {
   it('always gives a request that the functions take, whatever was written', () => {
     for (const letter of ['a', 'å', '語', '🎉', '\u0000']) {
       const conversationHistory = recentTurns(turns(12, letter.repeat(5000)));
-      const message = letter.repeat(chatLimits.message / letter.length - 1) + 'a';
-      const body = JSON.stringify({ message, conversationHistory });
+      const longest = letter.repeat(chatLimits.message / letter.length - 1) + 'a';
+      const body = JSON.stringify({ message: longest, conversationHistory });
       expect(new TextEncoder().encode(body).length).toBeLessThan(bodyLimit * 1.2);
       expect(conversationHistory.length).toBeGreaterThan(0);
-      expect(chatRequestSchema.safeParse({ message, conversationHistory }).success).toBe(true);
+      expect(chatRequestSchema.safeParse({ message: longest, conversationHistory }).success).toBe(
+        true,
+      );
     }
   });
 });
@@ -125,7 +133,14 @@ describe('idempotencyKeyPattern', () => {
   it('takes a UUID, and no spaces, line breaks or other alphabets', () => {
     expect(crypto.randomUUID()).toMatch(idempotencyKeyPattern);
     expect('k'.repeat(256)).toMatch(idempotencyKeyPattern);
-    for (const key of ['', 'short', 'k'.repeat(257), `${'k'.repeat(20)}\n`, 'k k'.repeat(9), 'å'.repeat(20)]) {
+    for (const key of [
+      '',
+      'short',
+      'k'.repeat(257),
+      `${'k'.repeat(20)}\n`,
+      'k k'.repeat(9),
+      'å'.repeat(20),
+    ]) {
       expect(key).not.toMatch(idempotencyKeyPattern);
     }
   });

@@ -103,12 +103,15 @@ describe('what does not', () => {
     expect(await codeOf(await post(broken))).toBe('malformed_json');
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('comes by %s: the answer says what may', async (method) => {
-    const response = await handler(new Request(url, { method }));
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-    expect(await codeOf(response)).toBe('method_not_allowed');
-  });
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])(
+    'comes by %s: the answer says what may',
+    async (method) => {
+      const response = await handler(new Request(url, { method }));
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+      expect(await codeOf(response)).toBe('method_not_allowed');
+    },
+  );
 
   it('names the fields that are wrong, and nothing the caller wrote', async () => {
     const text = await (await post('{"word":1,"secret-key":"secret-value"}')).text();
@@ -171,16 +174,19 @@ describe('origins', () => {
     expect((await handler(request)).status).toBe(200);
   });
 
-  it.each(['https://other.example', 'https://firm.example.other.example', 'https://firm.example:444', 'null', 'x'])(
-    'refuses %s, and lets it read nothing',
-    async (origin) => {
-      const response = await from(origin);
-      expect(response.status).toBe(403);
-      expect(response.headers.has('access-control-allow-origin')).toBe(false);
-      expect(await codeOf(response)).toBe('origin_not_allowed');
-      expect(work).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    'https://other.example',
+    'https://firm.example.other.example',
+    'https://firm.example:444',
+    'null',
+    'x',
+  ])('refuses %s, and lets it read nothing', async (origin) => {
+    const response = await from(origin);
+    expect(response.status).toBe(403);
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+    expect(await codeOf(response)).toBe('origin_not_allowed');
+    expect(work).not.toHaveBeenCalled();
+  });
 
   it('are those configured, where any are', async () => {
     vi.stubEnv('ALLOWED_ORIGINS', 'https://site.example,https://www.site.example');
@@ -203,7 +209,14 @@ describe('origins', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
     expect(response.headers.get('access-control-allow-headers')?.split(', ')).toEqual(
-      expect.arrayContaining(['idempotency-key', 'accept-language', 'apikey', 'authorization', 'x-client-info', 'content-type']),
+      expect.arrayContaining([
+        'idempotency-key',
+        'accept-language',
+        'apikey',
+        'authorization',
+        'x-client-info',
+        'content-type',
+      ]),
     );
   });
 

@@ -31,7 +31,10 @@ export interface AnswerWords {
   thanksWords: string;
   /** Words that tell nothing of what is asked, with commas between. */
   smallWords: string;
-  /** Beginnings of words that mean the same, with commas between, groups with semicolons. */
+  /**
+   * Beginnings of words that mean the same, with commas between and semicolons between groups. What
+   * follows a `>` is looked for besides, and asks for nothing itself: `price, cost > eur`.
+   */
   synonyms: string;
 }
 

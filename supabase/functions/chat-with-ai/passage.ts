@@ -7,9 +7,25 @@ const passageLength = 480;
 
 /**
  * @param language the language of the text, for where its sentences end
- * @returns paragraphs and list items, one a line, in the order of the page
+ * @returns paragraphs and list items, one a line, in the order of the page; of a section that has
+ *   parts of its own, the names of the parts as well
  */
-export function passageOf({ section, hits }: Find, language: string): string {
+export function passageOf(find: Find, language: string): string {
+  return [excerptOf(find, language), ...partsOf(find).map((part) => `- ${part}`)].join('\n');
+}
+
+/** The headings right below the section's own. The page's opening has none: it is no group. */
+function partsOf({ page, section: { headings } }: Find): string[] {
+  if (headings.length === 0) return [];
+  const below = page.sections.filter(
+    (other) =>
+      other.headings.length === headings.length + 1 &&
+      headings.every((heading, at) => heading === other.headings[at]),
+  );
+  return [...new Set(below.map((other) => other.headings.at(-1)!))];
+}
+
+function excerptOf({ section, hits }: Find, language: string): string {
   if (lengthOf(section.text) <= passageLength) return section.text.join('\n');
   const units = section.text.flatMap((line, at) =>
     sentencesOf(line, language).map((text) => ({ text, line: at })),

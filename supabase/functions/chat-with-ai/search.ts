@@ -23,10 +23,16 @@ interface Entry {
 
 /** Shorter words are looked up as they are: a slip or an ending would make another word of them. */
 const prefixFrom = 4;
-const fuzzyFrom = 6;
+const fuzzyFrom = 5;
+
+/** What a hit by the beginning of a long word counts: endings differ, in Swedish above all. */
+const beginningWeight = 0.3;
 
 /** What a hit by synonym counts, beside one by the visitor's own word. */
 const synonymWeight = 0.7;
+
+/** What a word the site does not know counts: about as much as an ordinary word it does. */
+const unknownWeight = 3;
 
 /**
  * @param pages a language's pages
@@ -42,7 +48,7 @@ export function searchIn(pages: readonly SitePage[]): Search {
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {
-      boost: { heading: 2.5, above: 1.2, title: 1.5 },
+      boost: { heading: 2, above: 1.2, title: 2 },
       prefix: (term) => term.length >= prefixFrom,
       fuzzy: (term) => (term.length >= fuzzyFrom && !/\d/.test(term) ? 0.2 : false),
     },
@@ -51,28 +57,39 @@ export function searchIn(pages: readonly SitePage[]): Search {
 
   return (concepts) => {
     const finds = new Map<number, Find>();
+    let total = 0;
     for (const { term, synonyms } of concepts) {
       const results = index.search({
         combineWith: 'OR',
         queries: [
           term,
           { queries: [...synonyms], prefix: true, fuzzy: false, boostTerm: () => synonymWeight },
+          {
+            queries: [beginningOf(term)],
+            prefix: true,
+            fuzzy: false,
+            boostTerm: () => beginningWeight,
+          },
         ],
       });
       // The rarer a word is on the site, the more of the question it carries.
-      const weight = Math.log(1 + entries.length / (results.length + 0.5));
+      const weight =
+        results.length > 0 ? Math.log(1 + entries.length / results.length) : unknownWeight;
+      total += weight;
       for (const { id, score, match } of results) {
         const { page, section } = entries[id as number]!;
         const find = finds.get(id as number) ?? { page, section, score: 0, coverage: 0, hits: [] };
         finds.set(id as number, {
           ...find,
           score: find.score + score,
-          coverage: find.coverage + 1 / concepts.length,
+          coverage: find.coverage + weight,
           hits: [...find.hits, { terms: Object.keys(match), weight }],
         });
       }
     }
-    return [...finds.values()].sort((a, b) => b.score * b.coverage - a.score * a.coverage);
+    return [...finds.values()]
+      .map((find) => ({ ...find, coverage: find.coverage / total }))
+      .sort((a, b) => b.score * b.coverage - a.score * a.coverage);
   };
 }
 
@@ -89,4 +106,9 @@ function fieldOf({ id, page, section }: Entry, field: string): string {
     default:
       return section.text.join('\n');
   }
+}
+
+/** The first three quarters of a long word: “säljtränin” of “säljträningen”. */
+function beginningOf(term: string): string {
+  return term.length < 6 ? term : term.slice(0, Math.ceil(term.length * 0.75));
 }

@@ -16,7 +16,7 @@ const defaultLanguage = 'en';
 const contactPath = '/contact';
 
 /** How much of a question a section must speak of to be an answer to it: 0 to 1. */
-const coverageWanted = 0.5;
+const coverageWanted = 0.46;
 
 /** A question about no more things than this may lean on the one before it. */
 const followUpConcepts = 2;
@@ -55,12 +55,12 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
     const asked = vocabulary.conceptsOf(message);
     const earlier = conversationHistory.findLast(({ role }) => role === 'user');
     const find = best(asked, earlier ? vocabulary.conceptsOf(earlier.content) : []);
-    if (!find) return answers.declined.replace('{{contact}}', linkTo(contactPath));
+    if (!find) return answers.declined.replace('{{contact}}', () => linkTo(contactPath));
     const heading = find.section.headings.at(-1);
     return [
       ...(heading ? [`**${heading}**`] : []),
       passageOf(find, language),
-      answers.source.replace('{{page}}', linkTo(find.page.path)),
+      answers.source.replace('{{page}}', () => linkTo(find.page.path)),
     ].join('\n\n');
   };
 

@@ -35,7 +35,10 @@ export function vocabularyOf(words: AnswerWords): Vocabulary {
   const small = new Set(termsOf(words.smallWords));
   const greetings = new Set(termsOf(words.greetingWords));
   const thanks = new Set(termsOf(words.thanksWords));
-  const groups = words.synonyms.split(';').map(termsOf);
+  const groups = words.synonyms.split(';').map((group) => {
+    const [asked = [], said = []] = group.split('>').map(termsOf);
+    return { asked, all: [...asked, ...said] };
+  });
 
   return {
     conceptsOf(text) {
@@ -47,8 +50,8 @@ export function vocabularyOf(words: AnswerWords): Vocabulary {
   };
 
   function synonymsOf(term: string): string[] {
-    const group = groups.filter((beginnings) => beginnings.some((word) => term.startsWith(word)));
-    return [...new Set(group.flat())];
+    const meant = groups.filter(({ asked }) => asked.some((word) => term.startsWith(word)));
+    return [...new Set(meant.flatMap(({ all }) => all))];
   }
 
   function saysOnly(text: string, wanted: ReadonlySet<string>): boolean {

@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Claim, deliver, type KeyStore, KeyTaken, NotSent, type Transport } from './deliver.ts';
+import {
+  type Claim,
+  deliver,
+  type KeyStore,
+  KeyTaken,
+  NotSent,
+  type Transport,
+} from './deliver.ts';
 import { composeMail } from './mail.ts';
 
 const address = { name: '', address: 'hello@skillspurt.example' };
@@ -93,9 +100,11 @@ describe('deliver', () => {
     expect(transport.send).not.toHaveBeenCalled();
   });
 
-  it('does not take success back when it cannot be written down', async () => {
-    const { outcome } = attempt({ settle: () => Promise.reject(new Error('down')) });
-    expect(await outcome).toBe('delivered');
+  it.each([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['hangs', () => new Promise<void>(() => {})],
+  ])('does not take success back when writing it down %s', async (_how, settle) => {
+    expect(await attempt({ settle }).outcome).toBe('delivered');
     expect(errorLog.mock.calls.join()).toContain('delivery_not_recorded');
   });
 

@@ -46,11 +46,14 @@ export interface KeyStore {
   settle(mail: Mail, state: Exclude<DeliveryState, 'pending'>): Promise<void>;
 }
 
+/** How long the store may take to write down what became of a message. */
+const recordingMilliseconds = 500;
+
 interface Delivery {
   transport: Transport;
   keys: KeyStore;
   requestId: string;
-  /** How long to wait for store and transport together. */
+  /** How long to wait for the key and the transport together. */
   milliseconds: number;
 }
 
@@ -84,7 +87,8 @@ export async function deliver(mail: Mail, delivery: Delivery): Promise<void> {
 
   /** What became of the message is true whether or not it could be written down. */
   async function settle(state: Exclude<DeliveryState, 'pending'>): Promise<void> {
-    await within(signal, keys.settle(mail, state)).catch((error: unknown) => {
+    const recording = AbortSignal.timeout(recordingMilliseconds);
+    await within(recording, keys.settle(mail, state)).catch((error: unknown) => {
       log('error', 'delivery_not_recorded', { requestId, state, ...traceOf(error) });
     });
   }
@@ -104,7 +108,7 @@ function conflict(): Problem {
 /** Stops waiting when the signal does, whether or not the work heeds it. */
 function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(new Error('took too long')), { once: true });
   });
   return Promise.race([work, stopped]);
 }

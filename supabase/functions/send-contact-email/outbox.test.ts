@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,9 +43,21 @@ describe('the outbox', () => {
   });
 
   it('writes one file for fifty equal messages at once', async () => {
-    const sends = Array.from({ length: 50 }, () => createOutbox(folder).send(mailOf('Hej'), signal));
+    const sends = Array.from({ length: 50 }, () =>
+      createOutbox(folder).send(mailOf('Hej'), signal),
+    );
     await Promise.all(sends);
     expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('never writes over a file', async () => {
+    const outbox = createOutbox(folder);
+    await outbox.send(mailOf('Hej'), signal);
+    const [file] = await readdir(folder);
+    const written = await stat(join(folder, file!));
+    await outbox.send(mailOf('Hej'), signal);
+    await expect(outbox.send(mailOf('Hallå'), signal)).rejects.toBeInstanceOf(KeyTaken);
+    expect((await stat(join(folder, file!))).ino).toBe(written.ino);
   });
 
   it('lets one of two messages have the key, and tells the other', async () => {

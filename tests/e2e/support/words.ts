@@ -1,5 +1,5 @@
 /** The site's words and pages as the tests name them: read from the locale files and the table. */
-import i18next, { type i18n } from 'i18next';
+import { addWords, createI18n } from '../../../src/i18n/instances.ts';
 import { readConfig } from '../../../src/site/config.ts';
 import { pagePath } from '../../../src/site/paths.ts';
 import { type PageId, type Route, routes } from '../../../src/site/routes.ts';
@@ -29,23 +29,13 @@ export const everyPage: PageCase[] = languages.flatMap(({ code }) =>
  *   A key that does not exist throws, so that a test cannot look for nothing
  */
 export function wordsOf(language: string, id: PageId) {
-  const words = readWords(language, id);
-  const instance: i18n = i18next.createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    resources: words as Record<string, Record<string, Record<string, string>>>,
-    interpolation: {
-      escapeValue: false,
-      defaultVariables: { product: config.product, email: config.email },
-    },
-  });
+  const instance = createI18n(language, { product: config.product, email: config.email });
+  addWords(instance, readWords(language, id));
   // The tests put keys together; the types know the application's whole keys only.
-  const { exists, t } = instance as unknown as LooseI18n;
+  const loose = instance as unknown as LooseI18n;
   return (namespace: string, key: string, values: Record<string, unknown> = {}): string => {
-    if (!exists(key, { ns: namespace })) throw new Error(`No words: ${namespace}:${key}`);
-    return t(key, { ns: namespace, ...values });
+    if (!loose.exists(key, { ns: namespace })) throw new Error(`No words: ${namespace}:${key}`);
+    return loose.t(key, { ns: namespace, ...values });
   };
 }
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { addWords, createI18n } from './instances.ts';
+
+const words = {
+  en: {
+    common: {
+      skip: 'Sessions of 10–15 minutes, 40–50%, by {{product}} – and a pause',
+      homeLink: '{{product}} & <b>{{email}}</b>',
+    },
+  },
+};
+
+function say(key: 'skip' | 'homeLink'): string {
+  const instance = createI18n('en', { product: 'Skillspurt', email: 'a@b.example' });
+  addWords(instance, words);
+  return instance.t(key);
+}
+
+it('keeps ranges of figures from breaking after their dash, and other dashes as they are', () => {
+  expect(say('skip')).toBe(
+    'Sessions of 10–\u206015 minutes, 40–\u206050%, by Skillspurt – and a pause',
+  );
+});
+
+it('fills in the names every message may use, as text', () => {
+  expect(say('homeLink')).toBe('Skillspurt & <b>a@b.example</b>');
+});

@@ -1,0 +1,16 @@
+/** Compiled and never run: what the compiler must say of translation keys. */
+import type { TFunction } from 'i18next';
+
+export function checkKeys(t: TFunction<['common', 'home']>, page: TFunction<'home'>): string[] {
+  return [
+    t('nav.services'),
+    t('home:meta.title'),
+    page('meta.title'),
+    // @ts-expect-error A misspelt key does not compile.
+    t('nav.servces'),
+    // @ts-expect-error Nor does one of a namespace that was not asked for.
+    page('nav.services'),
+    // @ts-expect-error Nor does a misspelt namespace.
+    t('hme:meta.title'),
+  ];
+}
