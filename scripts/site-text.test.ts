@@ -128,7 +128,7 @@ describe('gatherSiteText', () => {
 
   it('names the file where the words of a language are missing', () => {
     expect(() => gatherSiteText([page('sv', '/')], { en: words }, names)).toThrow(
-      'locales/sv/chat.json',
+      'locales/sv/chat-answers.json',
     );
   });
 });

@@ -39,7 +39,7 @@ export function extractSections(html: string): Pick<SitePage, 'title' | 'section
 
 /**
  * @param pages every built page; those that tell search engines not to index them are left out
- * @param answers `answers` of each language's `chat.json`, by language code
+ * @param answers each language's `chat-answers.json`, by language code
  * @throws Error where a language has no words for its answers
  */
 export function gatherSiteText(
@@ -84,7 +84,7 @@ function fillIn(
   language: string,
   { product, email }: Names,
 ): AnswerWords {
-  if (!words) throw new Error(`locales/${language}/chat.json has no "answers"`);
+  if (!words) throw new Error(`locales/${language}/chat-answers.json is missing`);
   const filled = { ...words };
   for (const key of Object.keys(words) as (keyof AnswerWords)[]) {
     filled[key] = words[key]

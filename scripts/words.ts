@@ -38,10 +38,7 @@ export function readWords(language: LanguageCode, id: PageId): Words {
 /** @returns what the chat's function says around the site's own text, by language */
 export function readAnswers(): Record<LanguageCode, AnswerWords> {
   return Object.fromEntries(
-    readLanguages().map(({ code }) => {
-      const { answers } = readNamespace(code, 'chat') as { answers: AnswerWords };
-      return [code, answers];
-    }),
+    readLanguages().map(({ code }) => [code, readNamespace(code, 'chat-answers') as AnswerWords]),
   );
 }
 

@@ -14,7 +14,7 @@ import { useArrival } from './useArrival.ts';
 interface AppProps {
   store: PageStore;
   /** Called once the application answers to clicks and keys. */
-  onReady?: () => void;
+  onReady?: (() => void) | undefined;
 }
 
 /** The whole site, inside a router. */
@@ -25,13 +25,12 @@ export function App({ store, onReady }: AppProps) {
       // The navigation itself will tell, if it comes to that.
     });
   };
-  useEffect(() => onReady?.(), [onReady]);
   return (
     <HelmetProvider>
       <ErrorBoundary store={store}>
         <PreloadContext value={preload}>
           <Suspense>
-            <CurrentPage store={store} />
+            <CurrentPage store={store} onReady={onReady} />
           </Suspense>
         </PreloadContext>
       </ErrorBoundary>
@@ -39,12 +38,14 @@ export function App({ store, onReady }: AppProps) {
   );
 }
 
-function CurrentPage({ store }: Pick<AppProps, 'store'>) {
+function CurrentPage({ store, onReady }: AppProps) {
   const { pathname } = useLocation();
   const place = placeAt(pathname, languages);
   // A page loaded before is drawn at once; `use` would leave the screen for a moment.
   const { Component, i18n } = store.peek(place) ?? use(store.load(place));
   useArrival(place);
+  // Here, within the boundary: outside it, effects run before the page itself is hydrated.
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <I18nextProvider i18n={i18n}>
       <PageHead place={place} />

@@ -5,7 +5,7 @@ import { type FooterGroup, footerGroups, routesWhere } from '../site/routes.ts';
 import layout from '../ui/layout.module.css';
 import { Logo } from '../ui/Logo.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { ColorSchemePick } from './ColorSchemePick.tsx';
+import { ColorSchemePick } from '../features/color-scheme/ColorSchemePick.tsx';
 import styles from './Footer.module.css';
 
 /** The year of the copyright line (specification, chapter 2). */

@@ -3,7 +3,7 @@ import { config } from 'virtual:site';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
 import { routesWhere } from '../site/routes.ts';
-import { ColorSchemeButton } from './ColorSchemeButton.tsx';
+import { ColorSchemeButton } from '../features/color-scheme/ColorSchemeButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Navigation.module.css';
 

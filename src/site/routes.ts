@@ -27,7 +27,10 @@ interface RouteFacts {
 export const footerGroups = ['product', 'support', 'policies'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
 
-export const features = ['contact-form', 'chat', 'chat-failures'] as const;
+/**
+ * The namespaces that are not a page's. `chat-answers` is on no page: the chat's function speaks it.
+ */
+export const features = ['contact-form', 'chat', 'chat-failures', 'chat-answers'] as const;
 export type Feature = (typeof features)[number];
 
 export const routes = [

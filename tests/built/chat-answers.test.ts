@@ -9,8 +9,8 @@ import {
 import builtText from '../../supabase/functions/_shared/site-text.generated.json' with { type: 'json' };
 import { handler } from '../../supabase/functions/chat-with-ai/handler.ts';
 import type { SiteText } from '../../supabase/functions/_shared/siteText.ts';
-import { questions } from './questions.ts';
-import { type Served, serveUnderDeno } from './runtimes.ts';
+import { questions } from '../functions/questions.ts';
+import { type Served, serveUnderDeno } from '../functions/runtimes.ts';
 
 const siteText: SiteText = builtText;
 

@@ -10,7 +10,7 @@ const strokes = sessionStrokes(4);
 export function Phone() {
   const { t } = useTranslation('home');
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} data-chat-skip="">
       <div className={styles.body}>
         <div className={styles.screen}>
           <div className={styles.top}>

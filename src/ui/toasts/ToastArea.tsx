@@ -1,5 +1,5 @@
-import { HeadlessMantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
+import { MantineRoot } from '../MantineRoot.tsx';
 import styles from './ToastArea.module.css';
 
 /** How long a toast stays, in milliseconds (specification, chapter 9). */
@@ -7,11 +7,11 @@ const duration = 4000;
 
 /**
  * Where toasts appear: at the top, where no form has its button. It is a root of its own, apart
- * from the page, and needs nothing of Mantine's styles.
+ * from the page.
  */
 export function ToastArea() {
   return (
-    <HeadlessMantineProvider>
+    <MantineRoot>
       <Notifications
         unstyled
         classNames={{ root: styles.area! }}
@@ -23,6 +23,6 @@ export function ToastArea() {
         // In this layout alone a toast that holds the focus waits, as one under the pointer does.
         layout="stacked"
       />
-    </HeadlessMantineProvider>
+    </MantineRoot>
   );
 }

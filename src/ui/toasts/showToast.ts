@@ -27,5 +27,5 @@ export function showToast(toast: Toast): void {
 }
 
 function loadArea() {
-  return import('./toastArea.tsx');
+  return import('./replaceToast.tsx');
 }

@@ -15,7 +15,7 @@ export interface SitePage {
   sections: Section[];
 }
 
-/** The words around an answer: `answers` in `locales/<language>/chat.json`. */
+/** The words around an answer: `locales/<language>/chat-answers.json`. */
 export interface AnswerWords {
   /** The reply to a greeting. */
   greeting: string;

@@ -8,7 +8,7 @@ import {
   colorSchemeAttribute,
   colorSchemes,
   colorSchemeStorageKey,
-} from '../site/colorScheme.ts';
+} from '../../site/colorScheme.ts';
 
 const listeners = new Set<() => void>();
 let unstored: ColorScheme | undefined;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { colorSchemes } from '../site/colorScheme.ts';
+import { colorSchemes } from '../../site/colorScheme.ts';
 import { useColorScheme } from './colorScheme.ts';
 import styles from './ColorSchemePick.module.css';
 

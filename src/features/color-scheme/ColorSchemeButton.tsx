@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { colorSchemes } from '../site/colorScheme.ts';
-import { SchemeDisc } from '../ui/SchemeDisc.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { colorSchemes } from '../../site/colorScheme.ts';
+import { SchemeDisc } from '../../ui/SchemeDisc.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useColorScheme } from './colorScheme.ts';
 import styles from './ColorSchemeButton.module.css';
 

@@ -1,0 +1,36 @@
+/** The only maker of the Supabase client (specification, chapter 6). */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { config } from 'virtual:site';
+
+let client: Promise<SupabaseClient> | undefined;
+
+/**
+ * Gives the site's one Supabase client. Its library, 55 kB, is loaded at the first call.
+ *
+ * @throws what the import throws where the library cannot be loaded; the next call tries anew
+ */
+export function loadClient(): Promise<SupabaseClient> {
+  client ??= createSiteClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** Loads the client ahead of its first use; where that fails, the first use tries again. */
+export function prepareBackend(): void {
+  loadClient().catch(() => {});
+}
+
+async function createSiteClient(): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js');
+  return createClient(config.supabaseUrl || window.location.origin, config.supabaseAnonKey, {
+    auth: {
+      // The session lies in local storage, or in memory where storage is blocked.
+      persistSession: true,
+      autoRefreshToken: true,
+      // Nobody logs in here: a token in the address of this site is nobody's.
+      detectSessionInUrl: false,
+    },
+  });
+}

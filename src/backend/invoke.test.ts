@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chatFunction, contactFunction } from '../../supabase/functions/_shared/contract.ts';
+import { invoke } from './invoke.ts';
+
+const network = vi.fn<typeof fetch>();
+const message = {
+  firstName: 'Åsa',
+  lastName: 'Öberg',
+  email: 'asa@foretag.example',
+  message: 'Hej',
+};
+const language = 'sv';
+
+beforeEach(() => vi.stubGlobal('fetch', network));
+afterEach(() => {
+  vi.useRealTimers();
+  network.mockReset();
+});
+
+/** The network's answer to the next call. */
+function answerWith(body: string, init: ResponseInit = {}, type = 'application/json'): void {
+  network.mockResolvedValueOnce(new Response(body, { headers: { 'content-type': type }, ...init }));
+}
+
+it('posts the payload with language, key and the public key to the site itself', async () => {
+  answerWith('{"ok":true}');
+  await invoke(contactFunction, message, { language, idempotencyKey: 'key-of-this-message' });
+  const [address, init] = network.mock.calls[0]!;
+  expect(address).toBe(`${location.origin}/functions/v1/${contactFunction}`);
+  expect(init).toMatchObject({ method: 'POST', body: JSON.stringify(message) });
+  const headers = new Headers(init!.headers);
+  expect(headers.get('accept-language')).toBe('sv');
+  expect(headers.get('idempotency-key')).toBe('key-of-this-message');
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(headers.get('apikey')).toBeTruthy();
+});
+
+it('gives the answer as the contract has it', async () => {
+  answerWith('{"fallback":"Hej","other":1}');
+  const request = { message: 'Hej', conversationHistory: [] };
+  expect(await invoke(chatFunction, request, { language })).toEqual({ fallback: 'Hej' });
+});
+
+describe('fails with a code', () => {
+  const failure = (timeout = 1000) => invoke(contactFunction, message, { language, timeout });
+
+  it('of the contract, where the function gave one', async () => {
+    answerWith('{"error":{"code":"delivery_unknown","message":"-"}}', { status: 502 });
+    await expect(failure()).rejects.toMatchObject({ code: 'delivery_unknown' });
+  });
+
+  it.each([
+    ['a code it does not know', '{"error":{"code":"teapot","message":"-"}}', 418],
+    ['a page in place of an error', '<!doctype html>', 500],
+    ['a page in place of an answer', '<!doctype html>', 200],
+  ])('unreadable, for %s', async (_, body, status) => {
+    answerWith(body, { status }, 'text/html');
+    await expect(failure()).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it('unreadable, for an answer that is no JSON', async () => {
+    answerWith('{"ok":');
+    await expect(failure()).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it('network, where nothing answers or a gateway answers instead', async () => {
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(failure()).rejects.toMatchObject({ code: 'network' });
+    answerWith('', { headers: { 'x-relay-error': 'true' } });
+    await expect(failure()).rejects.toMatchObject({ code: 'network' });
+  });
+
+  it('timeout, where no answer comes, and gives the connection up', async () => {
+    network.mockImplementationOnce(() => new Promise(() => {}));
+    await expect(failure(50)).rejects.toMatchObject({ code: 'timeout' });
+    expect(network.mock.calls[0]![1]!.signal!.aborted).toBe(true);
+  });
+
+  it.each([200, 500])('timeout, where an answer of %i never ends', async (status) => {
+    const endless = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) });
+    const headers = { 'content-type': 'application/json' };
+    network.mockResolvedValueOnce(new Response(endless, { status, headers }));
+    await expect(failure(50)).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  it('timeout after fifteen seconds, where nothing else is asked for', async () => {
+    vi.useFakeTimers();
+    network.mockImplementationOnce(() => new Promise(() => {}));
+    const started = Date.now();
+    const call = invoke(contactFunction, message, { language }).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await call).toMatchObject({ code: 'timeout' });
+    expect(Date.now() - started).toBe(15_000);
+  });
+
+  it('network, at once, where the caller breaks off', async () => {
+    network.mockImplementation(() => new Promise(() => {}));
+    const stop = new AbortController();
+    const call = invoke(contactFunction, message, { language, signal: stop.signal });
+    stop.abort();
+    await expect(call).rejects.toMatchObject({ code: 'network' });
+    const late = invoke(contactFunction, message, { language, signal: stop.signal });
+    await expect(late).rejects.toMatchObject({ code: 'network' });
+  });
+});

@@ -1,0 +1,111 @@
+/** Typed calls of the two functions, through `supabase.functions.invoke` (specification, chapter 7). */
+import * as z from 'zod/mini';
+import {
+  type ChatRequest,
+  type ChatResponse,
+  chatFunction,
+  chatResponseSchema,
+  type ContactMessage,
+  contactFunction,
+  errorResponseSchema,
+  idempotencyKeyHeader,
+} from '../../supabase/functions/_shared/contract.ts';
+import { BackendError } from './BackendError.ts';
+import { loadClient } from './client.ts';
+
+interface Functions {
+  [contactFunction]: { body: ContactMessage; answer: object };
+  [chatFunction]: { body: ChatRequest; answer: ChatResponse };
+}
+
+type FunctionName = keyof Functions;
+
+const answers: { [Name in FunctionName]: z.ZodMiniType<Functions[Name]['answer']> } = {
+  // “Only the error is read”: any object will do, but not the page that a lost route answers with.
+  [contactFunction]: z.object({}),
+  [chatFunction]: chatResponseSchema,
+};
+
+/** The longest a visitor waits, in milliseconds (decisions, “Data fetching”). */
+const longestCall = 15_000;
+
+interface CallOptions {
+  /** The visitor's language, sent as `Accept-Language`. */
+  language: string;
+  /** Names what is sent: a second call with the same key is a retry, not another message. */
+  idempotencyKey?: string;
+  /** Breaks the call off; it then fails as `network`. */
+  signal?: AbortSignal;
+  /** How long the whole call may take, loading the client included, in milliseconds. */
+  timeout?: number;
+}
+
+/**
+ * Calls a function of the backend.
+ *
+ * @param name the function, by its name in the contract
+ * @param body its payload
+ * @returns its answer, checked against the contract
+ * @throws BackendError whatever goes wrong
+ */
+export async function invoke<Name extends FunctionName>(
+  name: Name,
+  body: Functions[Name]['body'],
+  { language, idempotencyKey, signal, timeout = longestCall }: CallOptions,
+): Promise<Functions[Name]['answer']> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeout);
+  const stop = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+  const headers = {
+    'Accept-Language': language,
+    ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),
+  };
+  try {
+    return await Promise.race([call(name, body, headers, stop), rejectionOf(stop)]);
+  } catch (error) {
+    if (error instanceof BackendError && error.code !== 'network') throw error;
+    throw new BackendError(limit.signal.aborted ? 'timeout' : 'network', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function call<Name extends FunctionName>(
+  name: Name,
+  body: Functions[Name]['body'],
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Functions[Name]['answer']> {
+  const client = await loadClient();
+  // Nothing may go out any more once the visitor has been told that it did not.
+  signal.throwIfAborted();
+  const result: { data: unknown; error: unknown } = await client.functions.invoke(name, {
+    body,
+    headers,
+    signal,
+  });
+  if (result.error) throw await explain(result.error);
+  const answer = answers[name].safeParse(result.data);
+  if (!answer.success) throw new BackendError('unreadable', answer.error);
+  return answer.data;
+}
+
+/** @param error what the client library gives: its own errors, told by their name, or raw ones */
+async function explain(error: unknown): Promise<BackendError> {
+  // An answer of 200 that is not the JSON it says it is.
+  if (error instanceof SyntaxError) return new BackendError('unreadable', error);
+  if (!(error instanceof Error) || error.name !== 'FunctionsHttpError') {
+    return new BackendError('network', error);
+  }
+  const { context } = error as Error & { context: Response };
+  const body = errorResponseSchema.safeParse(await context.json().catch(() => undefined));
+  return new BackendError(body.success ? body.data.error.code : 'unreadable', error);
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(new BackendError('network', signal.reason));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,102 @@
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prepareBackend } from '../../backend/client.ts';
+import { DataProvider } from '../../backend/DataProvider.tsx';
+import styles from './Chat.module.css';
+import { Composer } from './Composer.tsx';
+import { type Conversation, unbegun, visitorsConversation } from './conversation.ts';
+import { Message } from './Message.tsx';
+import { StartOver } from './StartOver.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { TurnMessages } from './TurnMessages.tsx';
+import { awaitsReply } from './turns.ts';
+import { useAsk } from './useAsk.ts';
+import { useFollowNewest } from './useFollowNewest.ts';
+
+interface ChatProps {
+  conversation?: Conversation;
+}
+
+/** The public AI chat: the log of questions and replies, and the field to ask in. */
+export function Chat({ conversation = visitorsConversation }: ChatProps) {
+  return (
+    <DataProvider>
+      <Talk conversation={conversation} />
+    </DataProvider>
+  );
+}
+
+function Talk({ conversation }: Required<ChatProps>) {
+  const { t } = useTranslation('chat');
+  const prerendered = () => unbegun;
+  const state = useSyncExternalStore(conversation.subscribe, conversation.state, prerendered);
+  const { turns } = state;
+  const isAwaiting = awaitsReply(turns);
+  const { ask, askAgain } = useAsk(conversation);
+  const newest = useRef<HTMLDivElement>(null);
+  const { isAtEnd, goToEnd } = useFollowNewest(turns, newest);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    // Safari has no idle callback.
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(prepareBackend);
+  }, []);
+
+  /** A button that goes away hands the focus on; under a finger that would bring up the keyboard. */
+  const handFocusOn = ({ nativeEvent }: MouseEvent) => {
+    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+    if (!isTouch) field.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={styles.talk}>
+      <div className={styles.log} role="log" aria-label={t('log')}>
+        <Message sender="ai" timestamp={state.startedAt}>
+          <p>{t('greeting')}</p>
+        </Message>
+        {turns.map((turn) => (
+          <div
+            key={turn.question.id}
+            ref={turn === turns.at(-1) ? newest : undefined}
+            className={styles.turn}
+          >
+            <TurnMessages
+              turn={turn}
+              isAwaiting={isAwaiting}
+              onTryAgain={(event) => {
+                askAgain(turn);
+                handFocusOn(event);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {turns.length > 0 && !isAtEnd && (
+          <button
+            type="button"
+            className={styles.newest}
+            onClick={(event) => {
+              goToEnd();
+              handFocusOn(event);
+            }}
+          >
+            {t('newest')}
+          </button>
+        )}
+        <Composer conversation={conversation} ref={field} isAwaiting={isAwaiting} onSend={ask}>
+          <Suggestions
+            turns={turns}
+            isAwaiting={isAwaiting}
+            onAsk={(text, event) => {
+              ask(text);
+              handFocusOn(event);
+            }}
+          />
+          <StartOver conversation={conversation} state={state} />
+        </Composer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Message.module.css';
+import { MessageTime } from './MessageTime.tsx';
+
+interface MessageProps {
+  sender: 'user' | 'ai';
+  /** When it was sent; without it no time is shown. */
+  timestamp?: string | undefined;
+  children: ReactNode;
+}
+
+/** One message of the log: who, when, what. */
+export function Message({ sender, timestamp, children }: MessageProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={`${styles.message} ${styles[sender]}`}>
+      <p className={styles.who}>
+        {t(`senders.${sender}`)} {timestamp && <MessageTime timestamp={timestamp} />}
+      </p>
+      <div className={styles.what}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Conversation, ConversationState } from './conversation.ts';
+import styles from './StartOver.module.css';
+
+interface StartOverProps {
+  conversation: Conversation;
+  state: ConversationState;
+}
+
+/** Clears the conversation, and brings it back until something new is asked. */
+export function StartOver({ conversation, state: { turns, cleared } }: StartOverProps) {
+  const { t } = useTranslation('chat');
+  if (turns.length === 0 && !cleared) return null;
+  const act = () => (cleared ? conversation.bringBack() : conversation.startOver());
+  return (
+    <button type="button" className={styles.button} onClick={act}>
+      {t(cleared ? 'startOver.undo' : 'startOver.action')}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Conversation } from './conversation.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const questionsIn = (conversation: Conversation) =>
+  conversation.state().turns.map(({ question }) => question.text);
+
+test('a conversation and its draft outlive a reload', () => {
+  const before = new Conversation();
+  before.answer(before.ask(' What is HIST? ', 'en'), 'Short, intense sessions.');
+  before.keepDraft('And the pri');
+
+  const after = new Conversation();
+  expect(after.state()).toEqual(before.state());
+  expect(questionsIn(after)).toEqual(['What is HIST?']);
+  expect(after.draft).toBe('And the pri');
+});
+
+test('a reply that was awaited when the page was left can be asked for again', () => {
+  new Conversation().ask('What is HIST?', 'en');
+  const after = new Conversation();
+  expect(after.state().turns[0]!.outcome).toMatchObject({ state: 'failed' });
+
+  after.askAgain(after.state().turns[0]!, 'sv');
+  expect(after.state().turns).toHaveLength(1);
+  expect(after.state().turns[0]).toMatchObject({ language: 'sv', outcome: { state: 'awaited' } });
+});
+
+test.each(['no JSON', '{}', '[]', 'null', '{"startedAt":1,"turns":"","draft":null}'])(
+  'rubbish in storage is no conversation: %s',
+  (rubbish) => {
+    sessionStorage.setItem('chat', rubbish);
+    expect(new Conversation().state().turns).toEqual([]);
+  },
+);
+
+test('where storage is blocked the conversation goes on in memory', () => {
+  const blocked = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const conversation = new Conversation();
+  conversation.answer(conversation.ask('What is HIST?', 'en'), 'Short, intense sessions.');
+  expect(questionsIn(conversation)).toEqual(['What is HIST?']);
+});
+
+test('starting over can be undone until something new is asked', () => {
+  const conversation = new Conversation();
+  conversation.answer(conversation.ask('One?', 'en'), 'One.');
+  conversation.startOver();
+  expect(questionsIn(conversation)).toEqual([]);
+  conversation.bringBack();
+  expect(questionsIn(conversation)).toEqual(['One?']);
+
+  conversation.startOver();
+  conversation.ask('Two?', 'en');
+  expect(conversation.state().cleared).toBeUndefined();
+});
+
+test('a reply that comes after starting over is dropped', () => {
+  const conversation = new Conversation();
+  const turn = conversation.ask('One?', 'en');
+  conversation.startOver();
+  conversation.answer(turn, 'One.');
+  expect(conversation.state().turns).toEqual([]);
+});
+
+test('whoever watches is told of each change', () => {
+  const conversation = new Conversation();
+  const listener = vi.fn();
+  const unsubscribe = conversation.subscribe(listener);
+  conversation.fail(conversation.ask('One?', 'en'), 'noAnswer');
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  conversation.startOver();
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,118 @@
+/**
+ * The visitor's conversation: it outlives the page, so that whoever follows a link in a reply finds
+ * it again, and the draft with it.
+ */
+import { randomId } from '@mantine/hooks';
+import { readSavedConversation, saveConversation } from './conversationStorage.ts';
+import { type Failure, interrupted, type Outcome, type Turn } from './turns.ts';
+
+export interface ConversationState {
+  /** When the greeting was given, as ISO 8601 in UTC; a page rendered ahead of the visit has none. */
+  startedAt?: string;
+  turns: readonly Turn[];
+  /** The turns cleared by starting over; kept until something new is asked. */
+  cleared?: readonly Turn[];
+}
+
+/** What the prerendered page shows: the greeting alone. */
+export const unbegun: ConversationState = { turns: [] };
+
+export class Conversation {
+  #state: ConversationState & { startedAt: string };
+  #draft: string;
+  readonly #listeners = new Set<() => void>();
+
+  /** Goes on with what was saved in this tab. */
+  constructor() {
+    const saved = readSavedConversation();
+    this.#draft = saved?.draft ?? '';
+    this.#state = {
+      startedAt: saved?.startedAt ?? now(),
+      turns: saved?.turns.map(interrupted) ?? [],
+    };
+  }
+
+  /** What was written and not sent. */
+  get draft(): string {
+    return this.#draft;
+  }
+
+  keepDraft(text: string): void {
+    this.#draft = text;
+    this.#save();
+  }
+
+  readonly state = (): ConversationState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Adds a question, whose reply is awaited from now on. */
+  ask(text: string, language: string): Turn {
+    const turn: Turn = {
+      question: { id: randomId('question-'), text: text.trim(), sender: 'user', timestamp: now() },
+      language,
+      outcome: { state: 'awaited' },
+    };
+    const { startedAt, turns } = this.#state;
+    this.#become({ startedAt, turns: [...turns, turn] });
+    return turn;
+  }
+
+  /** Awaits the reply to a question once more; the question stays where it is. */
+  askAgain(turn: Turn, language: string): Turn {
+    const again: Turn = { ...turn, language, outcome: { state: 'awaited' } };
+    this.#replace(again);
+    return again;
+  }
+
+  answer(turn: Turn, text: string): void {
+    const reply = { id: randomId('reply-'), text, sender: 'ai' as const, timestamp: now() };
+    this.#settle(turn, { state: 'answered', reply });
+  }
+
+  fail(turn: Turn, failure: Failure): void {
+    this.#settle(turn, { state: 'failed', failure, timestamp: now() });
+  }
+
+  /** Begins anew. Until something is asked, `bringBack` undoes it. */
+  startOver(): void {
+    this.#become({ startedAt: now(), turns: [], cleared: this.#state.turns.map(interrupted) });
+  }
+
+  bringBack(): void {
+    this.#become({ startedAt: now(), turns: this.#state.cleared ?? this.#state.turns });
+  }
+
+  #settle(turn: Turn, outcome: Outcome): void {
+    this.#replace({ ...turn, outcome });
+  }
+
+  /** Changes nothing where the question is no longer there: it was cleared meanwhile. */
+  #replace(changed: Turn): void {
+    const turns = this.#state.turns.map((turn) =>
+      turn.question.id === changed.question.id ? changed : turn,
+    );
+    this.#become({ ...this.#state, turns });
+  }
+
+  #become(state: ConversationState & { startedAt: string }): void {
+    this.#state = state;
+    this.#save();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #save(): void {
+    const { startedAt, turns } = this.#state;
+    saveConversation({ startedAt, turns, draft: this.#draft });
+  }
+}
+
+/** The one a visitor has on this site. */
+export const visitorsConversation = new Conversation();
+
+function now(): string {
+  return new Date().toISOString();
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Turn } from './turns.ts';
+
+/** How near to the page's end counts as being there, in CSS pixels. */
+const tolerance = 80;
+
+/**
+ * Keeps the newest turn in view, unless the visitor has scrolled up to read. Whoever asks something
+ * wants to see it, wherever the page stood.
+ *
+ * @param turns the conversation
+ * @param newest the element of its last turn
+ * @returns whether the page is at its end, and how to get there
+ */
+export function useFollowNewest(
+  turns: readonly Turn[],
+  newest: RefObject<HTMLElement | null>,
+): { isAtEnd: boolean; goToEnd: () => void } {
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const follows = useRef(true);
+  const last = turns.at(-1);
+
+  useEffect(() => {
+    const look = () => {
+      follows.current = isNearEnd();
+      setIsAtEnd(follows.current);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!last) return;
+    // To its beginning: a reply longer than the screen is read from the top.
+    if (follows.current || last.outcome.state === 'awaited') {
+      newest.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    }
+    setIsAtEnd(isNearEnd());
+  }, [last, newest]);
+
+  return { isAtEnd, goToEnd };
+}
+
+function isNearEnd(): boolean {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return scrollHeight - clientHeight - scrollTop <= tolerance;
+}
+
+function goToEnd(): void {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../../../locales/en/contact-form.json';
+import sv from '../../../locales/sv/contact-form.json';
+import { field, fillIn, renderForm, toast, toastText, written } from './formUnderTest.tsx';
+
+const network = vi.fn<typeof fetch>();
+const send = () => userEvent.click(screen.getByRole('button', { name: en.send }));
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+beforeEach(() => vi.stubGlobal('fetch', network));
+afterEach(() => void network.mockClear());
+
+describe('a required field that is empty', () => {
+  it('is told of in a toast, beside the field and in the summary; nothing is sent', async () => {
+    await renderForm();
+    fillIn({ ...written, [en.fields.lastName]: ' \t', [en.fields.message]: '\n' });
+    await send();
+    expect(await toast('alert')).toBe(toastText(en.toast.errorTitle, en.toast.missing));
+    const missing = [
+      [en.fields.lastName, en.faults.missing.lastName],
+      [en.fields.message, en.faults.missing.message],
+    ] as const;
+    const summary = screen.getByRole('group', { name: '2 fields need another look' });
+    expect(document.activeElement).toBe(summary);
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(missing.map(([, text]) => text));
+    for (const [label, text] of missing) {
+      expect(field(label).getAttribute('aria-invalid')).toBe('true');
+      expect(describedBy(field(label))).toBe(text);
+    }
+    expect(field(en.fields.firstName).hasAttribute('aria-invalid')).toBe(false);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('is reached from the summary, and its error goes once it is mended', async () => {
+    await renderForm();
+    fillIn({ ...written, [en.fields.firstName]: '' });
+    await send();
+    await userEvent.click(screen.getByRole('link', { name: en.faults.missing.firstName }));
+    expect(document.activeElement).toBe(field(en.fields.firstName));
+    await userEvent.keyboard('Å');
+    expect(field(en.fields.firstName).hasAttribute('aria-invalid')).toBe(false);
+    expect(describedBy(field(en.fields.firstName))).toBeUndefined();
+  });
+
+  it('brings the focus back to the summary at every press', async () => {
+    await renderForm();
+    await send();
+    await send();
+    expect(document.activeElement).toBe(screen.getByRole('group'));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  });
+});
+
+describe('a malformed address', () => {
+  it('has words of its own, and none of missing fields', async () => {
+    await renderForm();
+    fillIn({ ...written, [en.fields.email]: 'asa@foretag' });
+    await send();
+    expect(describedBy(field(en.fields.email))).toBe(en.faults.malformed);
+    expect(screen.getByRole('group', { name: '1 field needs another look' })).toBeDefined();
+    expect(screen.queryByText(en.toast.missing)).toBeNull();
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('keeps its error while it stays malformed', async () => {
+    await renderForm();
+    fillIn({ ...written, [en.fields.email]: 'asa' });
+    await send();
+    fillIn({ [en.fields.email]: 'asa@foretag' });
+    expect(describedBy(field(en.fields.email))).toBe(en.faults.malformed);
+    fillIn({ [en.fields.email]: 'asa@foretag.example' });
+    expect(field(en.fields.email).hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+it('speaks the language it stands in', async () => {
+  await renderForm('sv');
+  await userEvent.click(screen.getByRole('button', { name: sv.send }));
+  expect(await toast('alert')).toContain(sv.toast.missing);
+  expect(describedBy(field(sv.fields.email))).toBe(sv.faults.missing.email);
+});
+
+it('asks for each field as browsers know it, and never posts into an address', async () => {
+  const form = await renderForm();
+  expect(form).toMatchObject({ method: 'post', noValidate: true });
+  const fields = Object.values(en.fields).map(field);
+  expect(fields.map(({ autocomplete, required, type }) => [autocomplete, required, type])).toEqual([
+    ['given-name', true, 'text'],
+    ['family-name', true, 'text'],
+    ['email', true, 'email'],
+    ['organization', false, 'text'],
+    ['', true, 'textarea'],
+  ]);
+});
+
+it('hides its honeypot from screen readers, keyboards and autofill', async () => {
+  const form = await renderForm();
+  const honeypot = form.querySelector<HTMLInputElement>('[aria-hidden="true"] input')!;
+  expect(honeypot.closest('[inert]')).not.toBeNull();
+  expect(honeypot).toMatchObject({ tabIndex: -1, autocomplete: 'off' });
+  expect(screen.getAllByRole('textbox')).not.toContain(honeypot);
+});

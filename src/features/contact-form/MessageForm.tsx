@@ -1,0 +1,131 @@
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactLimits } from '../../../supabase/functions/_shared/contract.ts';
+import { prepareBackend } from '../../backend/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
+import { checkFields, type Faults } from './checkFields.ts';
+import { type ContactField, contactFields, fieldId } from './contactFields.ts';
+import { describeFault } from './describeFault.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Honeypot, isTrapped } from './Honeypot.tsx';
+import styles from './MessageForm.module.css';
+import { Outcome } from './Outcome.tsx';
+import { useSendContact } from './useSendContact.ts';
+import { WithoutScripts } from './WithoutScripts.tsx';
+
+/** How long after a success another press is still the same impatience, in milliseconds. */
+const impatience = 1000;
+
+const buttonId = 'contact-send';
+
+/** Loads what a send needs, while there still is a network to load it over. */
+function prepare(): void {
+  prepareBackend();
+  prepareToasts();
+}
+
+/** The fields, their check, and the send. */
+export function MessageForm() {
+  const { t } = useTranslation('contact-form');
+  const { send, isSending, outcome, forget } = useSendContact();
+  const [faults, setFaults] = useState<Faults>({});
+  const [reported, setReported] = useState<Faults>();
+  /** Presses before this time mean nothing; state would come too late for the second of two. */
+  const deafUntil = useRef(0);
+
+  useEffect(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(prepare);
+    else setTimeout(prepare);
+  }, []);
+
+  useEffect(() => {
+    // Browsers take the focus from a button that is disabled.
+    const isLost = document.activeElement === document.body;
+    if (outcome && isLost) document.getElementById(buttonId)?.focus({ preventScroll: true });
+  }, [outcome]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (performance.now() < deafUntil.current) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const check = checkFields(data);
+    setFaults(check.faults);
+    setReported(check.message ? undefined : check.faults);
+    if (!check.message) {
+      if (Object.values(check.faults).includes('missing')) reportMissing();
+      return;
+    }
+    deafUntil.current = Infinity;
+    send(
+      { message: check.message, trapped: isTrapped(data) },
+      {
+        onSuccess() {
+          form.reset();
+          deafUntil.current = performance.now() + impatience;
+        },
+        onError: () => (deafUntil.current = 0),
+      },
+    );
+  }
+
+  function reportMissing() {
+    showToast({
+      kind: 'error',
+      title: t('toast.errorTitle'),
+      message: t('toast.missing'),
+      closeLabel: t('toast.close'),
+    });
+  }
+
+  function handleInput(event: InputEvent<HTMLFormElement>) {
+    if (isSending) return;
+    deafUntil.current = 0;
+    forget();
+    const { name } = event.target as HTMLInputElement & { name: ContactField };
+    const { [name]: fault, ...others } = faults;
+    // A fault goes as soon as it is mended; a new one is told of when the form is sent.
+    const stays = checkFields(new FormData(event.currentTarget)).faults[name] === fault;
+    if (fault && !stays) setFaults(others);
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit} onInput={handleInput} onFocus={prepare}>
+      {reported && <ErrorSummary faults={reported} />}
+      <p className={styles.note}>{t('requiredNote')}</p>
+      <div className={styles.fields}>
+        {contactFields.map((field) => {
+          const fault = faults[field.name];
+          return (
+            <TextField
+              {...field}
+              key={field.name}
+              id={fieldId(field.name)}
+              label={t(`fields.${field.name}`)}
+              maxLength={contactLimits[field.name]}
+              readOnly={isSending}
+              error={fault && describeFault(t, field.name, fault)}
+              className={styles[field.name]}
+            />
+          );
+        })}
+      </div>
+      <Honeypot />
+      <WithoutScripts />
+      <Button
+        id={buttonId}
+        type="submit"
+        variant="filled"
+        className={styles.send}
+        disabled={isSending}
+        aria-busy={isSending}
+        aria-describedby="contact-outcome"
+      >
+        {t(isSending ? 'sending' : 'send')}
+      </Button>
+      <Outcome id="contact-outcome" outcome={outcome} />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { BackendErrorCode } from '../../backend/BackendError.ts';
+import styles from './Outcome.module.css';
+
+interface OutcomeProps {
+  id: string;
+  /** How the last send ended, once it has. */
+  outcome: 'sent' | BackendErrorCode | undefined;
+}
+
+/** Outcomes with words of their own; every other failure has the words of `failed`. */
+const known = ['sent', 'network', 'timeout', 'delivery_unknown'] as const;
+
+/**
+ * What became of the message, for as long as it matters: the toast is gone after seconds. It
+ * describes the button, and is read out as the focus comes back to it.
+ */
+export function Outcome({ id, outcome }: OutcomeProps) {
+  const { t } = useTranslation('contact-form');
+  const { t: tCommon } = useTranslation('common');
+  return (
+    <>
+      <p id={id} className={styles.outcome}>
+        {outcome && t(`outcome.${known.find((code) => code === outcome) ?? 'failed'}`)}
+      </p>
+      <p aria-live="assertive" className={styles.offline}>
+        {tCommon('offline')}
+      </p>
+    </>
+  );
+}

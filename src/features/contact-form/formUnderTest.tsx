@@ -1,0 +1,63 @@
+/** The contact form as its tests meet it: drawn in a language, filled in, and read from. */
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { vi } from 'vitest';
+import { config } from 'virtual:site';
+import en from '../../../locales/en/contact-form.json';
+import sv from '../../../locales/sv/contact-form.json';
+import { addWords, createI18n } from '../../i18n/instances.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const words = { en, sv };
+
+/** What a prospect writes, by the label of the field. */
+export const written = {
+  [en.fields.firstName]: 'Åsa',
+  [en.fields.lastName]: 'Öberg',
+  [en.fields.email]: 'asa@foretag.example',
+  [en.fields.company]: 'Företaget AB',
+  [en.fields.message]: 'Hej!\nVad kostar det?',
+};
+
+/** Draws the form; what shows toasts is loaded, as it is in a browser that has come to rest. */
+export async function renderForm(language: keyof typeof words = 'en') {
+  const i18n = createI18n(language, { product: config.product, email: config.email });
+  addWords(i18n, { [language]: { 'contact-form': words[language] } });
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <ContactForm />
+    </I18nextProvider>,
+  );
+  await vi.waitUntil(() => document.querySelector('[data-position="top-right"]'));
+  act(() => notifications.clean());
+  return container.querySelector('form')!;
+}
+
+/** @returns the field with an English label, whatever marks it carries */
+export function field(label: string) {
+  return screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+}
+
+/** Types over what stands in fields, by their labels. */
+export function fillIn(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+}
+
+/** Lets the time pass that a person needs to fill in the form. */
+export async function takeTime(milliseconds = 3000): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+/** @returns what the toast of that role says, once it is there */
+export async function toast(role: 'alert' | 'status'): Promise<string> {
+  const { textContent } = await screen.findByRole(role);
+  return textContent;
+}
+
+/** @returns the toast's text as it is composed */
+export function toastText(title: string, text: string): string {
+  return title + text.replace('{{email}}', config.email) + en.toast.close;
+}

@@ -1,0 +1,23 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { ColorSchemeButton } from '../../features/color-scheme/ColorSchemeButton.tsx';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './TopBar.module.css';
+
+/** The way home, twice, as the logo and as the link that closes the chat; between them the scheme. */
+export function TopBar() {
+  const { t } = useTranslation(['chat', 'common']);
+  return (
+    <header className={styles.bar}>
+      <PageLink to="home" className={styles.logo}>
+        <Logo />
+        <VisuallyHidden>{t('homeLink', { ns: 'common' })}</VisuallyHidden>
+      </PageLink>
+      <ColorSchemeButton className={styles.item} showsName={false} />
+      <PageLink to="home" className={styles.item}>
+        <Trans t={t} i18nKey="close" components={{ rest: <VisuallyHidden /> }} />
+      </PageLink>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { prepareToasts, showToast } from './showToast.ts';
+
+const error = { kind: 'error', title: 'Fel', message: 'Försök igen', closeLabel: 'Stäng' } as const;
+const success = { ...error, kind: 'success', title: 'Skickat' } as const;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(async () => {
+  await pass(10_000);
+  vi.useRealTimers();
+});
+
+it('announces an error at once and keeps it for five seconds', async () => {
+  showToast(error);
+  expect((await screen.findByRole('alert')).textContent).toBe('FelFörsök igenStäng');
+  await pass(4500);
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  await pass(1000);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('announces a success politely and keeps it for four seconds', async () => {
+  showToast(success);
+  await screen.findByRole('status');
+  await pass(3500);
+  expect(screen.queryByRole('status')).not.toBeNull();
+  await pass(1000);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('shows one at a time, the newest, in the one area there is', async () => {
+  prepareToasts();
+  showToast(error);
+  await screen.findByRole('alert');
+  showToast(success);
+  showToast({ ...error, title: 'Senast' });
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Senast'));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(document.querySelectorAll('[data-position="top-right"]')).toHaveLength(1);
+});
+
+it('closes by its button, and waits while it holds the focus', async () => {
+  const user = userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTime(delay) });
+  showToast(error);
+  const button = await screen.findByRole('button', { name: 'Stäng' });
+  act(() => button.focus());
+  await pass(8000);
+  expect(screen.queryByRole('alert')).not.toBeNull();
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
