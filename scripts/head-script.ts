@@ -17,7 +17,7 @@ export async function buildHeadScript(mode: string): Promise<string> {
       manifest: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('../src/head.ts', import.meta.url)),
-        output: { format: 'iife' },
+        output: { format: 'iife', codeSplitting: false },
       },
     },
   });

@@ -45,7 +45,9 @@ function CurrentPage({ store, onReady }: AppProps) {
   const { Component, i18n } = store.peek(place) ?? use(store.load(place));
   useArrival(place);
   // Here, within the boundary: outside it, effects run before the page itself is hydrated.
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    onReady?.();
+  }, [onReady]);
   return (
     <I18nextProvider i18n={i18n}>
       <PageHead place={place} />

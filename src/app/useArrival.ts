@@ -26,7 +26,8 @@ export function useArrival({ language }: Place): void {
       languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   }, [language]);
 
-  useEffect(() => {
+  // A layout effect: the old entry must have stopped listening when the new page is scrolled.
+  useClientLayoutEffect(() => {
     const remember = () => offsets.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

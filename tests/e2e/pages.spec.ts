@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { pagePath } from '../../src/site/paths.ts';
 import { site } from './support/sites.ts';
-import { expect, test, untilReady, watch } from './support/test.ts';
+import { expect, type Page, test, untilReady, watch } from './support/test.ts';
 import { config, everyPage, languages } from './support/words.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -57,7 +57,7 @@ for (const { language, route, path } of everyPage) {
         expect(facts.html).toContain('noindex');
       }
       // A key that was not found shows as itself, a placeholder without a value as its braces.
-      expect(facts.text).not.toMatch(/\{\{|\}\}|\b[a-z]+(?:\.[a-z][A-Za-z]+){1,}\b(?!\.example)/);
+      expect(facts.text.replaceAll(config.email, '')).not.toMatch(/\{\{|\}\}|[a-z]\.[a-z]/);
       expect(watched.strangers).toEqual([]);
       const expected = route.status ? /404|Not found/i : /^$/;
       expect(watched.complaints.filter((text) => !expected.test(text))).toEqual([]);
@@ -88,20 +88,23 @@ for (const { language, route, path } of everyPage) {
       expect(width).toBeLessThanOrEqual(320);
     });
 
-    test('is complete and readable without JavaScript', async ({ browser }) => {
-      const live = await browser.newPage();
-      await live.goto(path);
-      await untilReady(live);
-      const still = await browser.newPage({ javaScriptEnabled: false });
-      await still.goto(path);
-      // Words only: what `noscript` says comes on top.
-      const wordsOf = async (text: Promise<string>) => (await text).match(/\p{L}+/gu) ?? [];
-      const there = new Set(await wordsOf(still.innerText('body')));
-      const missing = (await wordsOf(live.innerText('body'))).filter((word) => !there.has(word));
+    test('is complete and readable without JavaScript', async ({ browser, page }) => {
+      await page.goto(path);
+      await untilReady(page);
+      const unscripted = await browser.newPage({ javaScriptEnabled: false });
+      await unscripted.goto(path);
+      // Words only, of what can be read: buttons that need scripts may be missing without them.
+      const wordsOf = (page: Page) =>
+        page.evaluate(() => {
+          for (const button of document.querySelectorAll('button')) button.remove();
+          return document.body.innerText.match(/\p{L}+/gu) ?? [];
+        });
+      const live = await wordsOf(page);
+      const still = new Set(await wordsOf(unscripted));
+      const missing = live.filter((word) => !still.has(word));
       expect(missing).toEqual([]);
-      await expect(still.locator('h1')).toBeVisible();
-      await live.close();
-      await still.close();
+      await expect(unscripted.locator('h1')).toBeVisible();
+      await unscripted.close();
     });
   });
 }
