@@ -28,13 +28,24 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: 'src/main.tsx',
       output: {
-        // A file for what every page needs of libraries and one for what most pages share: split
-        // finer, each page would begin with twenty files, and compress worse.
+        // A few files for what every page needs of libraries, and one for what most pages share:
+        // split finer, each page would begin with twenty files, and compress worse; in one, the
+        // libraries would run in one go (src/head/startAfterPaint.ts).
+        // Names without words: a page lists its files before it is painted.
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             {
               name: 'libraries',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|html-parse-stringify|void-elements|react-helmet-async|react-fast-compare|shallowequal|invariant)\//,
+              test: /node_modules\/(?:react-router|react-router-dom|i18next|react-i18next|html-parse-stringify|void-elements|react-helmet-async|react-fast-compare|shallowequal|invariant)\//,
+            },
+            {
+              name: 'shared',
+              test: /\/src\/(?:site|i18n|features\/color-scheme|ui\/(?:Logo|VisuallyHidden|Button|SchemeDisc|layout))/,
             },
             { name: 'shared', test: /\/src\//, minShareCount: 8 },
           ],

@@ -45,7 +45,7 @@ function writeOut(path: string, content: string): void {
 }
 
 requireSoundLocales();
-await writeFonts();
+await writeFonts([config.product, config.email]);
 await build({ mode, logLevel: 'warn', build: { outDir: fileURLToPath(dist) } });
 const script = await buildHeadScript(mode);
 const { everyPath, render } = await loadPrerender(mode);

@@ -29,12 +29,11 @@ export function readClientAssets(dist: URL) {
     return css;
   };
 
-  /** The chunk of a source file and all it imports at once, itself first. */
-  const chunksOf = (source: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(source)) return seen;
-    seen.add(source);
-    for (const imported of manifest[source]?.imports ?? []) chunksOf(imported, seen);
-    return seen;
+  /** The chunk of a source file and all it imports at once, each after those it imports itself. */
+  const chunksOf = (source: string, found = new Set<string>()): Set<string> => {
+    if (found.has(source)) return found;
+    for (const imported of manifest[source]?.imports ?? []) chunksOf(imported, found);
+    return found.add(source);
   };
 
   const assetsOf = (id: PageId): PageAssets => {

@@ -11,6 +11,7 @@ import {
   type EnvironmentModuleNode,
   type ViteDevServer,
 } from 'vite';
+import { readConfig } from '../src/site/config.ts';
 import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
 import { routes, type PageId } from '../src/site/routes.ts';
 import { redirect } from './answers.ts';
@@ -30,7 +31,8 @@ const wordsAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
 
 const address = readListenAddress(process.env);
 const languages = readLanguages();
-await writeFonts();
+const { product, email } = readConfig(process.env);
+await writeFonts([product, email]);
 const script = await buildHeadScript('development');
 const httpServer = createServer();
 const vite = await createVite({

@@ -1,8 +1,8 @@
 /**
- * Cuts the two typefaces to what the pages use. The `core` file of a face holds the characters of
- * all locale files and ASCII, and is preloaded; `rest` holds the remaining Latin letters and comes
- * only for a text that needs them, such as a visitor's own words. Both typefaces together fall from
- * 70 kB to about 30 this way (design/tokens.md, “Type”).
+ * Cuts the two typefaces to what the pages use. The `core` file of a face holds letters, figures and
+ * whatever else the locale files say, and is preloaded. `rest` holds what remains of the Latin file
+ * and `extended` the letters of further languages: both come only for a text that needs them, such
+ * as a visitor's own words. What is preloaded falls from 70 kB to 23 (design/tokens.md, “Type”).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,8 @@ type VariationAxes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['
 interface Face {
   name: string;
   family: string;
-  source: string;
+  /** The folder of the package and the name of its files, around the script they cover. */
+  source: (script: 'latin' | 'latin-ext') => string;
   weight: string;
   axes: VariationAxes;
 }
@@ -26,8 +27,8 @@ const faces: Face[] = [
   {
     name: 'hedvig',
     family: 'Hedvig Letters Serif',
-    source:
-      '@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-latin-opsz-normal.woff2',
+    source: (script) =>
+      `@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-${script}-opsz-normal.woff2`,
     weight: '400',
     // The display size; the face is never set smaller than 20 px.
     axes: { opsz: 24 },
@@ -35,7 +36,8 @@ const faces: Face[] = [
   {
     name: 'hanken',
     family: 'Hanken Grotesk',
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    source: (script) =>
+      `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${script}-wght-normal.woff2`,
     weight: '400 600',
     axes: { wght: { min: 400, max: 600 } },
   },
@@ -45,7 +47,7 @@ const codePointsOf = (text: string) => new Set(Array.from(text, (char) => char.c
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Basic Latin, Latin-1 and general punctuation: what the source files hold. */
+/** Basic Latin, Latin-1 and general punctuation: what the Latin files hold. */
 const latin = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -54,27 +56,47 @@ const latin = [
   0x2212,
 ];
 
+/** Latin Extended-A and -B. */
+const extended = range(0x100, 0x24f);
+
+/** The ligatures of f, which no text names and every text has. */
+const ligatures = range(0xfb00, 0xfb04);
+
+const letterOrFigure = /[\p{L}\p{N} ]/u;
+
 /**
  * Writes the font files and their `@font-face` rules into `src/ui/fonts/`, where they are not
  * already there for the same characters.
+ *
+ * @param names what stands on pages beside the locale files' words: product and address
  */
-export async function writeFonts(): Promise<void> {
-  const used = codePointsOf(textOfLocales());
-  const core = latin.filter((codePoint) => codePoint < 0x7f || used.has(codePoint));
-  const rest = latin.filter((codePoint) => !core.includes(codePoint));
+export async function writeFonts(names: readonly string[]): Promise<void> {
+  const used = codePointsOf(textOfLocales() + names.join(''));
+  const isCore = (codePoint: number) =>
+    used.has(codePoint) ||
+    (codePoint < 0x7f && letterOrFigure.test(String.fromCodePoint(codePoint)));
+  const parts: Part[] = [
+    { name: 'extended', script: 'latin-ext', codePoints: extended },
+    { name: 'rest', script: 'latin', codePoints: latin.filter((point) => !isCore(point)) },
+    // The last rule is the first a browser looks into (CSS Fonts 4, section 4.5); what this file
+    // lacks the others are fetched for.
+    { name: 'core', script: 'latin', codePoints: [...latin.filter(isCore), ...ligatures] },
+  ];
+  const rules = faces.flatMap((face) => parts.map((part) => rule(face, part)));
   // The characters stand in a comment: they tell whether the files are up to date.
-  const characters = String.fromCodePoint(...core.filter((codePoint) => codePoint > 0x7f));
-  const css = `/* ASCII and ${characters} */\n${faces.map((face) => rules(face, rest)).join('')}`;
+  const css = `/* ${String.fromCodePoint(...parts[2]!.codePoints)} */\n${rules.join('')}`;
   const stylesheet = new URL('fonts.generated.css', folder);
   if (existsSync(stylesheet) && readFileSync(stylesheet, 'utf8') === css) return;
 
   mkdirSync(folder, { recursive: true });
   for (const face of faces) {
-    const source = readFileSync(require.resolve(face.source));
-    for (const [part, codePoints] of [['core', core] as const, ['rest', rest] as const]) {
-      const font = await subsetFont(source, String.fromCodePoint(...codePoints), {
+    for (const part of parts) {
+      const source = readFileSync(require.resolve(face.source(part.script)));
+      const font = await subsetFont(source, String.fromCodePoint(...part.codePoints), {
         targetFormat: 'woff2',
         variationAxes: face.axes,
+        // Without it small capitals, fractions and the like come along, which no rule asks for.
+        noLayoutClosure: true,
       });
       writeFileSync(new URL(fileName(face, part), folder), font);
     }
@@ -82,25 +104,23 @@ export async function writeFonts(): Promise<void> {
   writeFileSync(stylesheet, css);
 }
 
-const fileName = (face: Face, part: string) => `${face.name}-${part}.generated.woff2`;
-
-/**
- * A face's two files. Of rules for one family the later is looked into first (CSS Fonts 4, section
- * 4.5): whatever the core lacks, the rest is fetched for.
- */
-function rules(face: Face, rest: readonly number[]): string {
-  const hex = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase()}`;
-  const restRange = `${hex(Math.min(...rest))}-${hex(Math.max(...rest)).slice(2)}`;
-  return rule(face, 'rest', `unicode-range: ${restRange};`) + rule(face, 'core');
+interface Part {
+  name: 'core' | 'rest' | 'extended';
+  script: 'latin' | 'latin-ext';
+  codePoints: readonly number[];
 }
 
-function rule(face: Face, part: string, descriptors = ''): string {
+const fileName = (face: Face, part: Part) => `${face.name}-${part.name}.generated.woff2`;
+
+function rule(face: Face, part: Part): string {
+  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+  const { codePoints } = part;
+  const unicodeRange = `U+${hex(Math.min(...codePoints))}-${hex(Math.max(...codePoints))}`;
   return `@font-face {
   font-family: '${face.family}';
   src: url('./${fileName(face, part)}') format('woff2');
   font-weight: ${face.weight};
-  font-display: swap;
-  ${descriptors}
+  font-display: swap;${part.name === 'core' ? '' : `\n  unicode-range: ${unicodeRange};`}
 }
 `;
 }

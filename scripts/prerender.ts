@@ -19,7 +19,10 @@ export async function loadPrerender(mode: string): Promise<Prerender> {
       ssr: true,
       manifest: false,
       outDir: fileURLToPath(folder),
-      rolldownOptions: { input: fileURLToPath(new URL('../src/prerender.tsx', import.meta.url)) },
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../src/prerender.tsx', import.meta.url)),
+        output: { entryFileNames: 'prerender.js' },
+      },
     },
   });
   return (await import(new URL('prerender.js', folder).href)) as Prerender;

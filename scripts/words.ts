@@ -57,15 +57,21 @@ export function wordsFolder(): string {
   return `/assets/words/${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** @returns every locale file's text, one after the other: for whoever counts its characters */
+/**
+ * @returns all that the locale files say, one message after the other, without placeholders and
+ *   tags: for whoever counts its characters
+ */
 export function textOfLocales(): string {
-  return readLanguages()
-    .flatMap(({ code }) => {
-      const folder = new URL(`${code}/`, localesFolder);
-      return readdirSync(folder).map(
-        (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object,
-      );
-    })
-    .map((words) => JSON.stringify(words))
-    .join('');
+  const texts = readLanguages().flatMap(({ code }) =>
+    readdirSync(new URL(`${code}/`, localesFolder))
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => messagesOf(readNamespace(code, name.replace(/\.json$/, '')))),
+  );
+  return texts.join('\n').replace(/\{\{[^}]*\}\}|<\/?\w+>/g, '');
+}
+
+function messagesOf(words: object): string[] {
+  return Object.values(words).flatMap((value: string | object) =>
+    typeof value === 'string' ? [value] : messagesOf(value),
+  );
 }

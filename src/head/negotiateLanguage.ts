@@ -12,7 +12,7 @@ import {
   languageStorageKey,
   lookUpLanguage,
 } from '../site/languages.ts';
-import { localizedPath, placeAt } from '../site/paths.ts';
+import { localizedPath, splitPath } from '../site/paths.ts';
 
 /**
  * Moves the visitor to her language's address where that is another one.
@@ -22,7 +22,7 @@ import { localizedPath, placeAt } from '../site/paths.ts';
  */
 export function negotiateLanguage(languages: readonly Language[]): boolean {
   const detect = createDetect(languages);
-  const place = placeAt(location.pathname, languages);
+  const place = splitPath(location.pathname, languages);
   const chosen = detect('querystring');
   if (chosen) rememberLanguage(chosen);
   const settled =

@@ -4,12 +4,12 @@
  */
 import { appStateAttribute, enterSendsAttribute, readyEvent } from '../site/start.ts';
 
-/** How long a slow font or image may hold the start back, in milliseconds. */
+/** How long a page that is slow to load, or never painted, may hold the start back, in ms. */
 const longestWait = 4000;
 
 /**
  * @param script the inline script's element: `data-entry` is the application's module,
- *   `data-modules` those it will ask for next, separated by spaces
+ *   `data-modules` those it will ask for, each after those it needs itself, separated by spaces
  */
 export function startAfterPaint(script: HTMLScriptElement): void {
   const { entry = '', modules = '' } = script.dataset;
@@ -19,26 +19,48 @@ export function startAfterPaint(script: HTMLScriptElement): void {
     if (underway) return;
     underway = true;
     document.documentElement.removeAttribute(appStateAttribute);
-    // Side by side, or each module would only ask for its own after it has come.
-    for (const module of modules.split(' ').filter(Boolean)) preload(module);
-    import(/* @vite-ignore */ entry).catch(() => {
+    load([...modules.split(' ').filter(Boolean), entry]).catch(() => {
       underway = false;
       document.documentElement.setAttribute(appStateAttribute, 'failed');
     });
   };
 
   holdInput(start);
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
-  if (document.readyState === 'complete') afterPaint();
-  else addEventListener('load', afterPaint, { once: true });
+  void Promise.all([loaded(), painted()]).then(start);
   setTimeout(start, longestWait);
 }
 
-function preload(module: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = module;
-  document.head.append(link);
+function loaded(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}
+
+/** Resolves once the visitor sees the page; where a browser does not tell, at once. */
+function painted(): Promise<unknown> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return Promise.resolve();
+  return new Promise<void>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/**
+ * Fetches modules side by side and runs them one after the other, each in a task of its own: run in
+ * one go they would keep a phone from answering for a tenth of a second.
+ */
+async function load(modules: readonly string[]): Promise<void> {
+  for (const module of modules) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = module;
+    document.head.append(link);
+  }
+  for (const module of modules) {
+    await import(/* @vite-ignore */ module);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /**

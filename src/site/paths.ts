@@ -21,33 +21,49 @@ export function pagePath(id: PageId, language: LanguageCode): string {
   return localizedPath(routeOf(id).path, language);
 }
 
-export interface Place {
+/** What an address says of its language. */
+export interface SplitPath {
   language: LanguageCode;
   /** The path without its language prefix; `/` for a language's home. */
   path: string;
-  route: Route;
   /** Whether the address itself names the language. */
   prefixed: boolean;
 }
 
+export interface Place extends SplitPath {
+  route: Route;
+}
+
 /**
- * Reads language and page off an address. A trailing slash and percent-encoding do not matter.
+ * Parts an address into its language and the rest. A trailing slash does not matter. Knows nothing
+ * of the route table, which the head script would have to carry.
  *
  * @param pathname the path of an address, as `location.pathname` has it
  * @param languages the site's languages
- * @returns where that address leads; unknown paths lead to the 404 row of their language
  */
-export function placeAt(pathname: string, languages: readonly Pick<Language, 'code'>[]): Place {
+export function splitPath(
+  pathname: string,
+  languages: readonly Pick<Language, 'code'>[],
+): SplitPath {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   const [, first = ''] = trimmed.split('/');
   const prefix = languages.find(({ code }) => code === first && code !== unprefixedLanguage);
-  const path = prefix ? trimmed.slice(first.length + 1) || '/' : trimmed;
   return {
     language: prefix?.code ?? unprefixedLanguage,
-    path,
-    route: routeAt(path),
+    path: prefix ? trimmed.slice(first.length + 1) || '/' : trimmed,
     prefixed: prefix !== undefined,
   };
+}
+
+/**
+ * Reads language and page off an address; unknown paths lead to the 404 row of their language.
+ *
+ * @param pathname see `splitPath`
+ * @param languages see `splitPath`
+ */
+export function placeAt(pathname: string, languages: readonly Pick<Language, 'code'>[]): Place {
+  const split = splitPath(pathname, languages);
+  return { ...split, route: routeAt(split.path) };
 }
 
 /**

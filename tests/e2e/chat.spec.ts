@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { pagePath } from '../../src/site/paths.ts';
-import { expect, type Page, test, untilReady } from './support/test.ts';
+import { applicationEntry, expect, type Page, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 
 const functionAddress = '**/functions/v1/chat-with-ai';
@@ -184,7 +184,7 @@ for (const { code } of languages) {
       await standIn(page, ({ message }) => ({ response: `You asked: ${message}` }));
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/main-*.js', async (route) => {
+      await page.route(applicationEntry(), async (route) => {
         await released;
         await route.continue();
       });

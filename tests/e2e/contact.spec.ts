@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pagePath } from '../../src/site/paths.ts';
 import { messagesWith } from './support/outbox.ts';
 import { site } from './support/sites.ts';
-import { expect, type Page, test, untilReady } from './support/test.ts';
+import { applicationEntry, expect, type Page, test, untilReady } from './support/test.ts';
 import { config, languages, wordsOf } from './support/words.ts';
 
 const functionAddress = '**/functions/v1/send-contact-email';
@@ -160,7 +160,7 @@ for (const { code } of languages) {
       const message = `Early ${randomUUID()}`;
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/main-*.js', async (route) => {
+      await page.route(applicationEntry(), async (route) => {
         await released;
         await route.continue();
       });
@@ -190,7 +190,7 @@ for (const { code } of languages) {
     test('an application that cannot be loaded says so and keeps what was written', async ({
       page,
     }) => {
-      await page.route('**/assets/main-*.js', (route) => route.abort());
+      await page.route(applicationEntry(), (route) => route.abort());
       await page.goto(pagePath('contact', code));
       await fill(page, 'Not lost');
       await sendButton(page).click();

@@ -14,7 +14,7 @@ export function hundredStrokes(
 ): Stroke[] {
   return strokesOf(
     100,
-    (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.13 + 0.05 * unevenness(index, 2)),
+    (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.15),
     (index) => (index < finished ? tone : index < upTo ? 'half' : 'quiet'),
   );
 }

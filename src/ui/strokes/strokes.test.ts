@@ -4,16 +4,24 @@ import { hourStrokes } from './hour.ts';
 import { hundredStrokes } from './hundred.ts';
 import { sessionMinutes, sessionStrokes } from './session.ts';
 
-const count = (path = '') => path.split('M').length - 1;
+const count = (path = '') => path.split('m').length - 1;
 
 describe('strokePaths', () => {
+  it('draws each stroke from the baseline, one place on', () => {
+    const paths = strokePaths([
+      { height: 0.5, tone: 'ink' },
+      { height: 1, tone: 'ink' },
+    ]);
+    expect(paths).toEqual({ ink: 'm1 0v-50m2 50v-100' });
+  });
+
   it('draws every stroke but the rests, in its tone', () => {
     const paths = strokePaths([
       { height: 1, tone: 'ink' },
       { height: 0, tone: 'ink' },
       { height: 0.5, tone: 'ember' },
     ]);
-    expect(paths).toEqual({ ink: 'M1 0V-100', ember: 'M5 0V-50' });
+    expect(paths).toEqual({ ink: 'm1 0v-100', ember: 'm5 0v-50' });
   });
 });
 

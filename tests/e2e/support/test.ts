@@ -1,4 +1,5 @@
 /** What the tests of this site watch for and wait for. */
+import { readFileSync } from 'node:fs';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { appStateAttribute } from '../../../src/site/start.ts';
 
@@ -26,6 +27,12 @@ export function watch(page: Page, origin: string): Watched {
 /** Waits until the application answers to clicks and keys. */
 export async function untilReady(page: Page): Promise<void> {
   await page.locator(`html[${appStateAttribute}=ready]`).waitFor({ state: 'attached' });
+}
+
+/** The pattern of the application's own module, read from a built page. */
+export function applicationEntry(): string {
+  const html = readFileSync(new URL('../../../dist/index.html', import.meta.url), 'utf8');
+  return `**${/data-entry="([^"]+)"/.exec(html)![1]!}`;
 }
 
 export {
