@@ -1,7 +1,7 @@
 /** React's development build says where a prerendered page and its first client render differ. */
 import { developmentSite } from './support/sites.ts';
 import { expect, test, untilReady, watch } from './support/test.ts';
-import { everyPage } from './support/words.ts';
+import { everyPage } from '../everyPage.ts';
 
 test.use({ baseURL: developmentSite.origin });
 

@@ -5,7 +5,8 @@ import type { AxeResults } from 'axe-core';
 import { pagePath } from '../../src/site/paths.ts';
 import { site } from './support/sites.ts';
 import { expect, type Page, test, untilReady, watch } from './support/test.ts';
-import { config, everyPage, languages } from './support/words.ts';
+import { everyPage } from '../everyPage.ts';
+import { config, languages } from './support/words.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,28 +1,12 @@
-/** The site's words and pages as the tests name them: read from the locale files and the table. */
+/** The site's words as the tests name them: read from the locale files. */
 import { addWords, createI18n } from '../../../src/i18n/instances.ts';
 import { readConfig } from '../../../src/site/config.ts';
-import { pagePath } from '../../../src/site/paths.ts';
-import { type PageId, type Route, routes } from '../../../src/site/routes.ts';
+import type { PageId } from '../../../src/site/routes.ts';
 import { readLanguages } from '../../../scripts/languages.ts';
 import { readWords } from '../../../scripts/words.ts';
 
 export const languages = readLanguages();
 export const config = readConfig({});
-
-export interface PageCase {
-  language: string;
-  route: Route;
-  path: string;
-}
-
-/** Every row of the route table in every language. */
-export const everyPage: PageCase[] = languages.flatMap(({ code }) =>
-  (routes as readonly Route[]).map((route) => ({
-    language: code,
-    route,
-    path: pagePath(route.id, code),
-  })),
-);
 
 /**
  * @returns what a page says in a language, as the application says it: `say('contact', 'title')`.

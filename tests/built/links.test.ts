@@ -1,0 +1,37 @@
+/** No link leads nowhere: every address on every built page is a page, a file or a place on one. */
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { readConfig } from '../../src/site/config.ts';
+import { everyPage } from '../everyPage.ts';
+
+const dist = new URL('../../dist/', import.meta.url);
+const { adminAppUrl, email, userAppUrl } = readConfig(process.env);
+const read = (path: string) =>
+  parse(readFileSync(new URL(path === '/' ? 'index.html' : `.${path}.html`, dist), 'utf8'));
+const pages = new Map(everyPage.map(({ path }) => [path, read(path)]));
+
+/** @returns what is wrong with an address on a page, or `undefined` */
+function faultOf(href: string, here: string): string | undefined {
+  const url = new URL(href, `https://site.example${here}`);
+  if (url.protocol === 'mailto:') return url.pathname === email ? undefined : 'another address';
+  if (url.origin !== 'https://site.example') {
+    const isKnown = url.hostname.endsWith('.example') || [adminAppUrl, userAppUrl].includes(href);
+    return isKnown ? undefined : 'an unknown site';
+  }
+  const page = pages.get(url.pathname);
+  if (!page) return existsSync(new URL(`.${url.pathname}`, dist)) ? undefined : 'no such page';
+  const place = decodeURIComponent(url.hash.slice(1));
+  return place && !page.getElementById(place) ? 'no such place on that page' : undefined;
+}
+
+it.each(everyPage)('every link on $path leads somewhere', ({ path }) => {
+  const links = pages.get(path)!.querySelectorAll('a[href]');
+  expect(links.length).toBeGreaterThan(1);
+  const faults = links.flatMap((link) => {
+    const href = link.getAttribute('href')!;
+    const fault = faultOf(href, path);
+    return fault ? `${href}: ${fault}` : [];
+  });
+  expect(faults).toEqual([]);
+});
