@@ -95,8 +95,8 @@ for (const { language, route, path } of everyPage) {
       const unscripted = await browser.newPage({ javaScriptEnabled: false });
       await unscripted.goto(path);
       // Words only, of what can be read: buttons that need scripts may be missing without them.
-      const wordsOf = (page: Page) =>
-        page.evaluate(() => {
+      const wordsOf = (seen: Page) =>
+        seen.evaluate(() => {
           for (const button of document.querySelectorAll('button')) button.remove();
           return document.body.innerText.match(/\p{L}+/gu) ?? [];
         });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { colorSchemes } from '../../site/colorScheme.ts';
 import { SchemeDisc } from '../../ui/SchemeDisc.tsx';
+import { LazyTooltip } from '../../ui/tooltip/LazyTooltip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useColorScheme } from './colorScheme.ts';
 import styles from './ColorSchemeButton.module.css';
@@ -17,7 +18,7 @@ export function ColorSchemeButton({ className, showsName }: ColorSchemeButtonPro
   const [colorScheme, setColorScheme] = useColorScheme();
   const next = colorSchemes[(colorSchemes.indexOf(colorScheme) + 1) % colorSchemes.length]!;
   const name = t('colorScheme.current', { scheme: t(`colorScheme.${colorScheme}`) });
-  return (
+  const button = (
     <button type="button" className={className} onClick={() => setColorScheme(next)}>
       <span className={styles.inner}>
         <SchemeDisc scheme={colorScheme} />
@@ -25,4 +26,5 @@ export function ColorSchemeButton({ className, showsName }: ColorSchemeButtonPro
       </span>
     </button>
   );
+  return showsName ? button : <LazyTooltip label={name}>{button}</LazyTooltip>;
 }

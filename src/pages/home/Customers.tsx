@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customers } from '../../content/customers.ts';
 import layout from '../../ui/layout.module.css';
+import { LazyTooltip } from '../../ui/tooltip/LazyTooltip.tsx';
 import { CustomerLogo } from './CustomerLogo.tsx';
 import styles from './Customers.module.css';
 
@@ -15,15 +15,16 @@ const repetitions = 4;
  */
 export function Customers() {
   const { t } = useTranslation('home');
-  const pauseId = useId();
   return (
     <section className={styles.customers}>
-      <input className={styles.toggle} type="checkbox" id={pauseId} />
       <div className={`${layout.wrap} ${styles.head}`}>
         <h2>{t('customers.title')}</h2>
-        <label htmlFor={pauseId} className={styles.pause}>
-          {t('customers.pause')}
-        </label>
+        <LazyTooltip label={t('customers.pauseTooltip')}>
+          <label className={styles.pause}>
+            <input className={styles.toggle} type="checkbox" />
+            {t('customers.pause')}
+          </label>
+        </LazyTooltip>
       </div>
       <div className={styles.strip}>
         <ul className={styles.track}>

@@ -53,7 +53,7 @@ export function Exercise() {
         <h2 className={styles.title}>{t('exercise.title')}</h2>
         <p className={styles.text}>{t('exercise.text')}</p>
       </div>
-      <figure className={styles.figure}>
+      <figure className={styles.figure} data-chat-skip="">
         <div role="img" aria-label={t('exercise.label')}>
           <Strokes strokes={you} className={styles.you} />
           <Strokes strokes={mentor} className={styles.mentor} />

@@ -1,0 +1,42 @@
+import { Tooltip } from '@mantine/core';
+import { useEffect } from 'react';
+import { MantineRoot } from '../MantineRoot.tsx';
+import styles from './LazyTooltip.module.css';
+
+/** Milliseconds to open and to close on hover (specification, chapter 9; decisions, “Tooltips”). */
+const delays = { openDelay: 700, closeDelay: 300 };
+
+interface TooltipBubbleProps {
+  label: string;
+  target: HTMLElement;
+  /** Shown whatever the pointer does: the control has the keyboard's focus. */
+  isShown: boolean;
+}
+
+/** The tooltip itself, beside its control in the document, so that it stands in its landmark. */
+export function TooltipBubble({ label, target, isShown }: TooltipBubbleProps) {
+  // The pointer that called for the library may rest where it is: it is told of once more.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (target.matches(':hover')) target.dispatchEvent(new MouseEvent('mousemove'));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+
+  return (
+    <MantineRoot>
+      <Tooltip.Group {...delays}>
+        <Tooltip
+          label={label}
+          target={target}
+          {...(isShown && { opened: true })}
+          events={{ hover: true, focus: false, touch: false }}
+          withinPortal={false}
+          floatingStrategy="fixed"
+          transitionProps={{ duration: 0 }}
+          classNames={{ tooltip: styles.bubble! }}
+        />
+      </Tooltip.Group>
+    </MantineRoot>
+  );
+}
