@@ -4,7 +4,7 @@ import { addWords, createI18n } from './instances.ts';
 const words = {
   en: {
     common: {
-      skip: 'Sessions of 10–15 minutes, 40–50%, by {{product}} – and a pause',
+      skip: 'Sessions of 10–15 minutes, 40–50%, by {{product}} – and an AI-mentor, self-made',
       homeLink: '{{product}} & <b>{{email}}</b>',
     },
   },
@@ -16,9 +16,9 @@ function say(key: 'skip' | 'homeLink'): string {
   return instance.t(key);
 }
 
-it('keeps ranges of figures from breaking after their dash, and other dashes as they are', () => {
+it('keeps ranges and abbreviations from breaking after their dash, and other dashes as they are', () => {
   expect(say('skip')).toBe(
-    'Sessions of 10–\u206015 minutes, 40–\u206050%, by Skillspurt – and a pause',
+    'Sessions of 10–\u206015 minutes, 40–\u206050%, by Skillspurt – and an AI-\u2060mentor, self-made',
   );
 });
 

@@ -4,7 +4,7 @@
  */
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { keepRangesWhole } from './keepRangesWhole.ts';
+import { keepTogether } from './keepTogether.ts';
 import type { LanguageCode } from '../site/languages.ts';
 import type { Words } from '../site/words.ts';
 
@@ -21,9 +21,9 @@ export function createI18n(language: LanguageCode, defaults: Defaults): i18n {
   // With no backend the promise is settled by the time it is returned (`initAsync`).
   void instance
     .use(initReactI18next)
-    .use(keepRangesWhole)
+    .use(keepTogether)
     .init({
-      postProcess: keepRangesWhole.name,
+      postProcess: keepTogether.name,
       lng: language,
       fallbackLng: false,
       defaultNS: 'common',
