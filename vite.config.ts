@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sitePlugin } from './scripts/site-plugin.ts';
 
@@ -19,7 +18,7 @@ function shortName(file: string, name: string): string {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), sitePlugin(loadEnv(mode, process.cwd(), 'VITE_'))],
+  plugins: [react(), sitePlugin(process.env)],
   build: {
     manifest: true,
     emptyOutDir: true,
@@ -27,6 +26,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'src/main.tsx',
+      // The head script calls what the entry exports.
+      preserveEntrySignatures: 'exports-only',
       output: {
         // A few files for what every page needs of libraries, and one for what most pages share:
         // split finer, each page would begin with twenty files, and compress worse; in one, the
@@ -45,7 +46,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shared',
-              test: /\/src\/(?:site|i18n|features\/color-scheme|ui\/(?:Logo|VisuallyHidden|Button|SchemeDisc|layout))/,
+              test: /\/src\/(?:site|i18n|features\/(?:color-scheme|language-switch)|ui\/(?:Logo|VisuallyHidden|Button|SchemeDisc|layout))/,
             },
             { name: 'shared', test: /\/src\//, minShareCount: 8 },
           ],

@@ -5,21 +5,23 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, loadEnv } from 'vite';
+import { build } from 'vite';
 import { readConfig } from '../src/site/config.ts';
 import { placeAt } from '../src/site/paths.ts';
 import { routes } from '../src/site/routes.ts';
 import { wordsAddress } from '../src/site/words.ts';
 import { readClientAssets } from './client-assets.ts';
 import { compressFolder } from './compress.ts';
+import { connectOriginsOf, writeConnectOrigins } from './connect-origins.ts';
 import { composeDocument } from './document.ts';
+import { loadEnvironment } from './environment.ts';
 import { writeFonts } from './fonts.ts';
 import { buildHeadScript } from './head-script.ts';
 import { requireSoundLocales } from './i18n-check.ts';
 import { readLanguages } from './languages.ts';
 import { loadPrerender } from './prerender.ts';
 import { writeHostRedirects } from './host-redirects.ts';
-import { connectOriginsOf, writeHostHeaders } from './security-headers.ts';
+import { writeHostHeaders } from './security-headers.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSiteText } from './site-text.ts';
 import { readAnswers, readWords, wordsFolder } from './words.ts';
@@ -35,7 +37,8 @@ const dist = new URL(`../${options.out}/`, import.meta.url);
 const mode = options.development ? 'development' : 'production';
 // Vite builds for production unless this says otherwise, whatever the mode.
 process.env['NODE_ENV'] = mode;
-const config = readConfig({ ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env });
+loadEnvironment();
+const config = readConfig(process.env);
 const languages = readLanguages();
 
 function writeOut(path: string, content: string): void {
@@ -76,7 +79,9 @@ for (const { code } of languages) {
 rmSync(new URL('.vite', dist), { recursive: true });
 writeSiteText(pages, readAnswers(), { names: config });
 writeSitemap(dist, config.siteUrl, languages);
-writeHostHeaders(dist, pages, { connectOrigins: connectOriginsOf(config) });
+const connectOrigins = connectOriginsOf(config);
+writeConnectOrigins(dist, connectOrigins);
+writeHostHeaders(dist, pages, { connectOrigins });
 writeHostRedirects(dist, languages);
 compressFolder(dist);
 console.log(

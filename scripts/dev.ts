@@ -16,6 +16,7 @@ import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
 import { routes, type PageId } from '../src/site/routes.ts';
 import { redirect } from './answers.ts';
 import { composeDocument } from './document.ts';
+import { loadEnvironment } from './environment.ts';
 import { writeFonts } from './fonts.ts';
 import { functionRoutes } from './function-routes.ts';
 import { buildHeadScript } from './head-script.ts';
@@ -29,6 +30,7 @@ type Prerender = typeof import('../src/prerender.tsx');
 /** Words are read anew whenever they are asked for. */
 const wordsAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
 
+loadEnvironment();
 const address = readListenAddress(process.env);
 const languages = readLanguages();
 const { product, email } = readConfig(process.env);

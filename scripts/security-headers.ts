@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import type { SiteConfig } from '../src/site/config.ts';
 import type { LanguageCode } from '../src/site/languages.ts';
 import { localizedPath } from '../src/site/paths.ts';
 
@@ -32,11 +31,6 @@ export const filePolicy =
 interface PolicyOptions {
   /** Origins the application may send requests to, besides its own. */
   connectOrigins?: readonly string[];
-}
-
-/** @returns the other origins the application sends requests to: the backend's, if it has one */
-export function connectOriginsOf({ supabaseUrl }: Pick<SiteConfig, 'supabaseUrl'>): string[] {
-  return supabaseUrl ? [new URL(supabaseUrl).origin] : [];
 }
 
 /**

@@ -11,24 +11,24 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/site/config.ts';
 import { readConfiguration } from '../supabase/functions/_shared/configuration.ts';
+import { loadEnvironment } from './environment.ts';
 import { functionRoutes } from './function-routes.ts';
 import { readLanguages } from './languages.ts';
 import { httpAddress, listenError, readListenAddress } from './listen-address.ts';
-import { connectOriginsOf } from './security-headers.ts';
+import { readConnectOrigins } from './connect-origins.ts';
 import { createSiteServer } from './site-server.ts';
 
 const { values: options } = parseArgs({ options: { site: { type: 'string', default: 'dist' } } });
 const project = fileURLToPath(new URL('../', import.meta.url));
 const root = path.resolve(project, options.site);
-const environmentFile = path.join(project, '.env');
 
 /** Milliseconds that answers under way may take once the server is told to stop. */
 const grace = 5_000;
 
 async function serve(): Promise<void> {
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  loadEnvironment();
   const address = readListenAddress(process.env);
-  const config = readConfig(process.env);
+  readConfig(process.env);
   readConfiguration(process.env);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(`There is no built site in ${options.site}/. Build it first: npm run build`);
@@ -36,7 +36,7 @@ async function serve(): Promise<void> {
   const server = createSiteServer({
     root,
     languages: readLanguages(),
-    connectOrigins: connectOriginsOf(config),
+    connectOrigins: readConnectOrigins(root),
     functions: functionRoutes((name) => import(`../supabase/functions/${name}/handler.ts`)),
   });
   server.listen(address.port, address.host);

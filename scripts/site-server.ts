@@ -29,7 +29,7 @@ export function createSiteServer({ functions, ...site }: SiteServer): Server {
     if (!asked) return sendText(res, 400, 'Bad request');
     const canonical = canonicalRedirect(asked.pathname);
     if (canonical !== undefined) return redirect(res, canonical + asked.search);
-    return sendSite(req, res, { pathname: asked.decoded, search: asked.search });
+    return sendSite(req, res, asked);
   }
 
   return createServer(times, (req, res) => {
@@ -63,7 +63,7 @@ function readTarget(target = '') {
   const { pathname, search } = new URL(`http://site${target}`);
   try {
     const decoded = decodeURI(pathname);
-    return /\p{Cc}/u.test(decoded) ? undefined : { pathname, search, decoded };
+    return /\p{Cc}/u.test(decoded) ? undefined : { pathname, search };
   } catch {
     return undefined;
   }

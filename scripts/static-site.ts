@@ -22,7 +22,10 @@ export interface StaticSite {
   connectOrigins: readonly string[];
 }
 
-/** What an address asks for: its canonical path, decoded, and its query with the question mark. */
+/**
+ * What an address asks for: its canonical path, as it was asked for, since the application tells
+ * pages by it too, and its query with the question mark.
+ */
 export interface Target {
   pathname: string;
   search: string;
@@ -39,7 +42,7 @@ export function staticSite({ root, languages, connectOrigins }: StaticSite) {
   function sendFile(req: IncomingMessage, res: ServerResponse, file: string, missing: () => void) {
     res.setHeader('Content-Security-Policy', policyOf(file));
     res.setHeader('Vary', 'Accept-Encoding');
-    req.url = encodeURI(file);
+    req.url = file;
     send(req, res, missing);
   }
 

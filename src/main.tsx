@@ -25,10 +25,18 @@ const store = createPageStore(
 
 const announceReady = () => document.dispatchEvent(new Event(readyEvent));
 
-await store.load(placeAt(window.location.pathname, languages));
-hydrateRoot(
-  root,
-  <BrowserRouter>
-    <App store={store} onReady={announceReady} />
-  </BrowserRouter>,
-);
+/**
+ * Brings the page to life. Called by the head script, again after a failure.
+ *
+ * @throws where the page's chunk or words could not be loaded; the page stands as it was
+ */
+export async function start(): Promise<void> {
+  store.forgetFailures();
+  await store.load(placeAt(window.location.pathname, languages));
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App store={store} onReady={announceReady} />
+    </BrowserRouter>,
+  );
+}

@@ -23,7 +23,7 @@ const users: Record<string, RegExp> = {
   '@tanstack/react-query': /^src\/features\/|Providers?\.tsx$/,
   'react-helmet-async': /^src\/app\/(PageHead|App)\.tsx$/,
   'react-i18next': /^src\/(app|pages|features|i18n)\//,
-  'react-router-dom': /^src\/(app\/|i18n\/PageLink\.tsx$|main\.tsx$|prerender\.tsx$)/,
+  'react-router-dom': /^src\/(app\/|i18n\/(?:Page|Language)Link\.tsx$|main\.tsx$|prerender\.tsx$)/,
   react: /^src\/(?!site\/|content\/|head\b)/,
   'react-dom': /^src\/(?!site\/|content\/|head\b)/,
   'virtual:site': /^src\/(?!site\/|content\/|ui\/)/,

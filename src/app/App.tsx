@@ -1,7 +1,7 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useDeferredValue, useEffect, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { I18nextProvider } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import { PreloadContext } from '../i18n/PageLink.tsx';
 import { placeAt } from '../site/paths.ts';
@@ -39,11 +39,15 @@ export function App({ store, onReady }: AppProps) {
 }
 
 function CurrentPage({ store, onReady }: AppProps) {
-  const { pathname } = useLocation();
-  const place = placeAt(pathname, languages);
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  // Back to a page that is not loaded would leave the screen blank until it is: React answers that
+  // event at once. Deferred, the page one is on stays until the other is there.
+  const arrival = useDeferredValue(useMemo(() => ({ location, isBack }), [location, isBack]));
+  const place = placeAt(arrival.location.pathname, languages);
   // A page loaded before is drawn at once; `use` would leave the screen for a moment.
   const { Component, i18n } = store.peek(place) ?? use(store.load(place));
-  useArrival(place);
+  useArrival(place, arrival);
   // Here, within the boundary: outside it, effects run before the page itself is hydrated.
   useEffect(() => {
     onReady?.();

@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!i18n) throw error;
     return (
       <I18nextProvider i18n={i18n}>
-        <ErrorScreen error={error} language={language} />
+        <ErrorScreen error={error} language={i18n.language ?? language} />
       </I18nextProvider>
     );
   }

@@ -18,24 +18,30 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error, language }: ErrorScreenProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    heading.current?.focus();
+  }, [language]);
   return (
-    <Band>
-      <h1 ref={heading} tabIndex={-1}>
-        {t('error.title')}
-      </h1>
-      <p className={styles.message} role="alert">
-        {error.message}
-      </p>
-      <p className={styles.help}>{t('error.help')}</p>
-      <div className={styles.ways}>
-        <Button variant="filled" onClick={() => window.location.reload()}>
-          {t('error.reload')}
-        </Button>
-        <Button component="a" href={pagePath('home', language)}>
-          {t('error.home')}
-        </Button>
-      </div>
-    </Band>
+    <main id="main">
+      <title>{t('error.title')}</title>
+      <Band>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('error.title')}
+        </h1>
+        <p className={styles.message} role="alert">
+          {error.message}
+        </p>
+        <p className={styles.help}>{t('error.help')}</p>
+        <div className={styles.ways}>
+          <Button variant="filled" onClick={() => window.location.reload()}>
+            {t('error.reload')}
+          </Button>
+          <Button component="a" href={pagePath('home', language)}>
+            {t('error.home')}
+          </Button>
+        </div>
+      </Band>
+    </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { config } from 'virtual:site';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
 import { type FooterGroup, footerGroups, routesWhere } from '../site/routes.ts';
@@ -19,7 +20,7 @@ export function Footer({ place }: { place: Place }) {
       <div className={`${layout.wrap} ${layout.grid}`}>
         <div className={styles.about}>
           <PageLink to="home" className={styles.logo}>
-            <Logo />
+            <Logo name={config.product} />
             <VisuallyHidden>{t('homeLink')}</VisuallyHidden>
           </PageLink>
           <p>{t('footer.tagline')}</p>
@@ -49,7 +50,11 @@ function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
       <ul>
         {rows.map(({ id }) => (
           <li key={id}>
-            <PageLink to={id} className={styles.link} current={id === place.route.id}>
+            <PageLink
+              to={id}
+              className={styles.link}
+              current={id === place.route.id ? 'page' : undefined}
+            >
               {t(`nav.${id as 'services'}`)}
             </PageLink>
           </li>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { config } from 'virtual:site';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
 import { Logo } from '../ui/Logo.tsx';
@@ -14,7 +15,7 @@ export function Header({ place }: { place: Place }) {
     <header className={styles.header}>
       <div className={styles.inner}>
         <PageLink to="home" className={styles.logo}>
-          <Logo />
+          <Logo name={config.product} />
           <VisuallyHidden>{t('homeLink')}</VisuallyHidden>
         </PageLink>
         <nav className={styles.wide} aria-label={t('nav.label')}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Place } from '../site/paths.ts';
@@ -13,9 +13,14 @@ export function Menu({ place }: { place: Place }) {
   const { t } = useTranslation();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
+  const openedAt = useRef(key);
   const close = () => menu.current?.removeAttribute('open');
 
-  useEffect(close, [key]);
+  useEffect(() => {
+    // Not on arrival: the visitor may have opened it before the application was there.
+    if (openedAt.current !== key) close();
+    openedAt.current = key;
+  }, [key]);
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
       if (!menu.current?.contains(event.target as Node)) close();
@@ -34,8 +39,19 @@ export function Menu({ place }: { place: Place }) {
     if ((event.target as Element).closest('a')) close();
   };
 
+  // Left open it would hide what has the focus (WCAG 2.4.11).
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
+  };
+
   return (
-    <details className={styles.menu} ref={menu} onKeyDown={onKeyDown} onClick={onClick}>
+    <details
+      className={styles.menu}
+      ref={menu}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onBlur={onBlur}
+    >
       <summary className={styles.summary}>{t('nav.menu')}</summary>
       <nav className={styles.panel} aria-label={t('nav.label')}>
         <Navigation place={place} layout="column" />

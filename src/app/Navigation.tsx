@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
+import { LanguageSwitch } from '../features/language-switch/LanguageSwitch.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
 import { routesWhere } from '../site/routes.ts';
 import { ColorSchemeButton } from '../features/color-scheme/ColorSchemeButton.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Navigation.module.css';
 
 interface NavigationProps {
@@ -22,7 +22,11 @@ export function Navigation({ place, layout }: NavigationProps) {
     <ul className={styles[layout]}>
       {entries.map(({ id }) => (
         <li key={id}>
-          <PageLink to={id} className={styles.item} current={id === here.id || id === here.parent}>
+          <PageLink
+            to={id}
+            className={styles.item}
+            current={id === here.id ? 'page' : id === here.parent ? 'true' : undefined}
+          >
             {t(`nav.${id as 'services'}`)}
           </PageLink>
         </li>
@@ -38,7 +42,7 @@ export function Navigation({ place, layout }: NavigationProps) {
         </a>
       </li>
       <li className={styles.divided}>
-        <LanguageSwitch place={place} showsName={layout === 'column'} />
+        <LanguageSwitch showsName={layout === 'column'} />
       </li>
       <li>
         <ColorSchemeButton className={styles.item} showsName={layout === 'column'} />

@@ -1,68 +1,87 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import type { Place } from '../site/paths.ts';
-
-/** Scroll offsets in CSS pixels by history entry; a reload keeps the browser's own. */
-const offsets = new Map<string, number>();
+import { arriveAtEntry, offsetOfEntry, rememberOffset, saveOffsets } from './scrollOffsets.ts';
 
 /** Prerendering has no layout to wait for. */
 const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+interface Arrival {
+  location: Location;
+  /** By Back or Forward. */
+  isBack: boolean;
+}
 
 /**
  * What a browser does when a document loads, done for a navigation inside the application: the
  * document's language, the scroll position (Back included) and the focus, which goes to what the
  * address points at or to the page's heading, so that a screen reader reads it out.
+ *
+ * @param arrival where the page that is shown belongs; the address may be ahead of it
  */
-export function useArrival({ language }: Place): void {
-  const { key, pathname, hash } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+export function useArrival({ language }: Place, { location, isBack }: Arrival): void {
+  const { key, pathname, hash } = location;
   const arrivedAt = useRef(pathname);
   const isFirst = useRef(true);
 
-  useEffect(() => {
+  // Before the heading is focused: it is to be read in its own language.
+  useClientLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir =
       languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   }, [language]);
 
-  // A layout effect: the old entry must have stopped listening when the new page is scrolled.
-  useClientLayoutEffect(() => {
-    const remember = () => offsets.set(key, window.scrollY);
+  useEffect(() => {
+    const remember = () => rememberOffset(window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     // Leaving the document hands the scroll position back to the browser.
-    const handBack = () => (history.scrollRestoration = 'auto');
+    const handBack = () => {
+      history.scrollRestoration = 'auto';
+      saveOffsets();
+    };
     window.addEventListener('pagehide', handBack);
     return () => window.removeEventListener('pagehide', handBack);
   }, []);
 
   useClientLayoutEffect(() => {
+    arriveAtEntry();
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = elementAt(hash);
     const isSamePage = arrivedAt.current === pathname;
     arrivedAt.current = pathname;
     // A hash typed or followed outside the application has an entry without a state of the router's:
     // that is no way back, but the way to a place on the page.
     if (isBack && history.state !== null) {
-      window.scrollTo({ top: offsets.get(key) ?? 0, behavior: 'instant' });
+      window.scrollTo({ top: offsetOfEntry(), behavior: 'instant' });
     } else if (target) {
       target.scrollIntoView();
-    } else if (!isSamePage) {
+    } else {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     if (target || !isSamePage) focusSilently(target ?? document.querySelector('h1'));
   }, [key, pathname, hash, isBack]);
 }
 
-/** Moves the focus without scrolling; an element that takes none is made to for this once. */
+/** @returns what an address's hash points at; a hash that is no such place points at nothing */
+function elementAt(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return id ? document.getElementById(decodeURIComponent(id)) : null;
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
+/** Moves the focus without scrolling; an element that takes none is made able to. */
 function focusSilently(element: HTMLElement | null): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;

@@ -34,8 +34,6 @@ interface CallOptions {
   language: string;
   /** Names what is sent: a second call with the same key is a retry, not another message. */
   idempotencyKey?: string;
-  /** Breaks the call off; it then fails as `network`. */
-  signal?: AbortSignal;
   /** How long the whole call may take, loading the client included, in milliseconds. */
   timeout?: number;
 }
@@ -51,17 +49,16 @@ interface CallOptions {
 export async function invoke<Name extends FunctionName>(
   name: Name,
   body: Functions[Name]['body'],
-  { language, idempotencyKey, signal, timeout = longestCall }: CallOptions,
+  { language, idempotencyKey, timeout = longestCall }: CallOptions,
 ): Promise<Functions[Name]['answer']> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeout);
-  const stop = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
   const headers = {
     'Accept-Language': language,
     ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),
   };
   try {
-    return await Promise.race([call(name, body, headers, stop), rejectionOf(stop)]);
+    return await Promise.race([call(name, body, headers, limit.signal), rejectionOf(limit.signal)]);
   } catch (error) {
     if (error instanceof BackendError && error.code !== 'network') throw error;
     throw new BackendError(limit.signal.aborted ? 'timeout' : 'network', error);
@@ -104,8 +101,7 @@ async function explain(error: unknown): Promise<BackendError> {
 
 function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => reject(new BackendError('network', signal.reason));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+    const stop = () => reject(new BackendError('timeout', signal.reason));
+    signal.addEventListener('abort', stop, { once: true });
   });
 }

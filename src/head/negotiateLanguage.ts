@@ -11,6 +11,7 @@ import {
   languageParameter,
   languageStorageKey,
   lookUpLanguage,
+  withoutLanguageChoice,
 } from '../site/languages.ts';
 import { localizedPath, splitPath } from '../site/paths.ts';
 
@@ -28,7 +29,7 @@ export function negotiateLanguage(languages: readonly Language[]): boolean {
   const settled =
     chosen ?? (place.prefixed ? undefined : (detect('localStorage') ?? detect('navigator')));
 
-  const rest = (chosen ? searchWithoutChoice() : location.search) + location.hash;
+  const rest = (chosen ? withoutLanguageChoice(location.search) : location.search) + location.hash;
   if (settled && settled !== place.language) {
     document.documentElement.hidden = true;
     location.replace(localizedPath(place.path, settled) + rest);
@@ -61,10 +62,4 @@ function readChoice(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function searchWithoutChoice(): string {
-  const query = new URLSearchParams(location.search);
-  query.delete(languageParameter);
-  return query.size > 0 ? `?${query.toString()}` : '';
 }

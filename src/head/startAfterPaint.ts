@@ -19,7 +19,7 @@ export function startAfterPaint(script: HTMLScriptElement): void {
     if (underway) return;
     underway = true;
     document.documentElement.removeAttribute(appStateAttribute);
-    load([...modules.split(' ').filter(Boolean), entry]).catch(() => {
+    load(modules.split(' ').filter(Boolean), entry).catch(() => {
       underway = false;
       document.documentElement.setAttribute(appStateAttribute, 'failed');
     });
@@ -50,17 +50,20 @@ function painted(): Promise<unknown> {
  * Fetches modules side by side and runs them one after the other, each in a task of its own: run in
  * one go they would keep a phone from answering for a tenth of a second.
  */
-async function load(modules: readonly string[]): Promise<void> {
-  for (const module of modules) {
+async function load(modules: readonly string[], entry: string): Promise<void> {
+  const all = [...modules, entry];
+  for (const module of all) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = module;
     document.head.append(link);
   }
-  for (const module of modules) {
+  for (const module of all) {
     await import(/* @vite-ignore */ module);
     await new Promise((resolve) => setTimeout(resolve));
   }
+  const application = (await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> };
+  await application.start();
 }
 
 /**

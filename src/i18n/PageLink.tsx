@@ -15,7 +15,8 @@ interface PageLinkProps {
   /** `more` sets the link as a step to the next page: its own line, with an arrow. */
   variant?: 'more';
   className?: string | undefined;
-  current?: boolean | undefined;
+  /** The link leads to the page one is on, or to one above it. */
+  current?: 'page' | 'true' | undefined;
   /** Called before the navigation. */
   onClick?: () => void;
   children?: ReactNode;
@@ -33,7 +34,7 @@ export function PageLink({ to, hash, variant, className, current, ...rest }: Pag
       {...rest}
       to={hash ? `${path}#${hash}` : path}
       className={classes || undefined}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current}
       onPointerEnter={prepare}
       onFocus={prepare}
     />

@@ -19,7 +19,7 @@ function memoryAt(day: number, repetitions: number): number {
 }
 
 function curve(from: number, to: number, repetitions: number): string {
-  const steps = Math.ceil((to - from) / 2);
+  const steps = Math.ceil((to - from) / 3);
   return Array.from({ length: steps + 1 }, (_, step) => {
     const day = from + ((to - from) * step) / steps;
     return `${x(day)} ${y(memoryAt(day - from, repetitions))}`;
@@ -45,7 +45,7 @@ interface RetentionCurveProps {
 export function RetentionCurve({ once, again, firstDay, lastDay, caption }: RetentionCurveProps) {
   return (
     <figure>
-      <svg className={styles.curve} viewBox="0 0 500 218" aria-hidden="true">
+      <svg className={styles.curve} viewBox="0 0 472 218" aria-hidden="true">
         <path className={styles.axis} d={`M${left} ${base}.5H${left + width}`} />
         <path className={styles.once} d={`M${curve(0, days, 0)}`} />
         <path className={styles.asked} d={`M${asked}`} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookUpLanguage } from './languages.ts';
+import { lookUpLanguage, withoutLanguageChoice } from './languages.ts';
 
 const languages = [{ code: 'en' }, { code: 'sv' }, { code: 'pt-BR' }, { code: 'zh-Hant' }];
 
@@ -15,4 +15,13 @@ it.each([
   [[''], undefined],
 ])('of %j serves %s', (wanted, expected) => {
   expect(lookUpLanguage(wanted, languages)).toBe(expected);
+});
+
+it.each([
+  ['', ''],
+  ['?lng=sv', ''],
+  ['?a=b%20c&lng=sv&flag', '?a=b%20c&flag'],
+  ['?lngs=sv', '?lngs=sv'],
+])('leaves of the query %j without the choice %j', (search, expected) => {
+  expect(withoutLanguageChoice(search)).toBe(expected);
 });

@@ -50,3 +50,16 @@ export function lookUpLanguage(
   }
   return undefined;
 }
+
+/**
+ * Cuts the choice of language out of a query and leaves the rest as it is, to the letter.
+ *
+ * @param search a query with its question mark, or nothing
+ */
+export function withoutLanguageChoice(search: string): string {
+  const rest = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && part.split('=')[0] !== languageParameter);
+  return rest.length > 0 ? `?${rest.join('&')}` : '';
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalRedirect, localizedPath, pagePath, placeAt } from './paths.ts';
+import { canonicalRedirect, localizedPath, pagePath, placeAt, splitPath } from './paths.ts';
 import { routes } from './routes.ts';
 
 const languages = [{ code: 'en' }, { code: 'sv' }, { code: 'pt-BR' }];
@@ -36,6 +36,15 @@ describe('placeAt', () => {
     expect(localizedPath(path, 'en')).toBe('/no/such');
     expect(localizedPath(path, 'pt-BR')).toBe('/pt-BR/no/such');
   });
+});
+
+describe('splitPath', () => {
+  it.each(['/sv//evil.example/login', '//evil.example/login', '/sv///evil.example//login/'])(
+    'gives %s no path that names another host',
+    (path) => {
+      expect(splitPath(path, languages).path).toBe('/evil.example/login');
+    },
+  );
 });
 
 describe('canonicalRedirect', () => {

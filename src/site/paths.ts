@@ -35,7 +35,7 @@ export interface Place extends SplitPath {
 }
 
 /**
- * Parts an address into its language and the rest. A trailing slash does not matter. Knows nothing
+ * Parts an address into its language and the rest. Slashes too many do not matter. Knows nothing
  * of the route table, which the head script would have to carry.
  *
  * @param pathname the path of an address, as `location.pathname` has it
@@ -45,7 +45,8 @@ export function splitPath(
   pathname: string,
   languages: readonly Pick<Language, 'code'>[],
 ): SplitPath {
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  // Two slashes at the beginning would name another host once this is a link.
+  const trimmed = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
   const [, first = ''] = trimmed.split('/');
   const prefix = languages.find(({ code }) => code === first && code !== unprefixedLanguage);
   return {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -52,4 +52,24 @@ test('opens and comes into view when the address begins to point at it', () => {
   expect(isOpen('Is there an app?')).toBe(true);
   expect(isOpen('What does it cost?')).toBe(false);
   expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+test('stays as it is where Back leads to an entry of the application', () => {
+  renderQuestions();
+  act(() => {
+    window.history.replaceState({ idx: 1 }, '', '/faq#app');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(isOpen('Is there an app?')).toBe(false);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('is found by an address that is encoded, and not troubled by a malformed one', () => {
+  window.history.replaceState(null, '', '/faq#%61pp');
+  renderQuestions();
+  expect(isOpen('Is there an app?')).toBe(true);
+  cleanup();
+  window.history.replaceState(null, '', '/faq#%E0%A4%A');
+  renderQuestions();
+  expect(isOpen('Is there an app?')).toBe(false);
 });

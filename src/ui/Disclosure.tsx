@@ -22,7 +22,8 @@ export function Disclosure({ id, name, summary, children }: DisclosureProps) {
   useLayoutEffect(() => {
     if (isLinked(id)) details.current!.open = true;
     const follow = () => {
-      if (!isLinked(id)) return;
+      // The application's own entries have a state: Back to one of them restores its position.
+      if (history.state !== null || !isLinked(id)) return;
       details.current!.open = true;
       // The one that closed may have stood above.
       details.current!.scrollIntoView();
@@ -39,7 +40,12 @@ export function Disclosure({ id, name, summary, children }: DisclosureProps) {
   );
 }
 
-/** Whether the page's address points at an element. */
+/** Whether the page's address points at an element; a malformed hash is taken as it stands. */
 function isLinked(id: string): boolean {
-  return window.location.hash === `#${id}`;
+  const target = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(target) === id;
+  } catch {
+    return target === id;
+  }
 }

@@ -1,38 +1,15 @@
 /** A prospect writes: through a real browser to the real function, read back from the outbox. */
 import { randomUUID } from 'node:crypto';
-import { pagePath } from '../../src/site/paths.ts';
+import { contactForm, person } from './support/contactForm.ts';
 import { messagesWith } from './support/outbox.ts';
 import { site } from './support/sites.ts';
-import { applicationEntry, expect, type Page, test, untilReady } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { config, languages, wordsOf } from './support/words.ts';
 
 const functionAddress = '**/functions/v1/send-contact-email';
-const person = { firstName: 'Åsa "Zoë"', lastName: 'Öberg 🌲', email: 'asa.oberg@example.com' };
 
 for (const { code } of languages) {
-  const say = wordsOf(code, 'contact');
-  const form = (key: string, values = {}) => say('contact-form', key, values);
-  const field = (page: Page, key: keyof typeof person | 'company' | 'message') =>
-    page.getByRole('textbox', { name: form(`fields.${key}`) });
-  const sendButton = (page: Page) =>
-    page.getByRole('main').locator('form').locator('button[type=submit]');
-
-  async function open(page: Page): Promise<void> {
-    await page.goto(pagePath('contact', code));
-    await untilReady(page);
-  }
-
-  async function fill(page: Page, message: string): Promise<void> {
-    for (const [key, value] of Object.entries(person)) {
-      await field(page, key as keyof typeof person).fill(value);
-    }
-    await field(page, 'message').fill(message);
-  }
-
-  const expectKept = async (page: Page, message: string) => {
-    await expect(field(page, 'firstName')).toHaveValue(person.firstName);
-    await expect(field(page, 'message')).toHaveValue(message);
-  };
+  const { form, field, sendButton, open, fill, expectKept } = contactForm(code);
 
   test.describe(code, () => {
     test.use({ locale: code });
@@ -149,53 +126,9 @@ for (const { code } of languages) {
       await fill(page, 'Slow');
       await sendButton(page).click();
       await expect(page.getByText(form('toast.failed'), { exact: true })).toBeVisible({
-        timeout: 18_000,
+        timeout: 15_000,
       });
       await expectKept(page, 'Slow');
-    });
-
-    test('a message sent before the application is ready is held and then sent', async ({
-      page,
-    }) => {
-      const message = `Early ${randomUUID()}`;
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(applicationEntry(), async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto(pagePath('contact', code), { waitUntil: 'domcontentloaded' });
-      await fill(page, message);
-      await sendButton(page).click();
-      await expectKept(page, message);
-      release();
-      await expect(page.getByText(form('toast.sentTitle'), { exact: true })).toBeVisible();
-      expect(await messagesWith(site.outbox, message)).toHaveLength(1);
-      await expect(page).toHaveURL(pagePath('contact', code));
-    });
-
-    test('without JavaScript the page gives the address and no button to press in vain', async ({
-      browser,
-    }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(pagePath('contact', code));
-      const mail = page.getByRole('main').locator(`noscript a[href="mailto:${config.email}"]`);
-      await expect(mail).toBeVisible();
-      const buttons = sendButton(page).filter({ visible: true });
-      await expect(buttons).toHaveCount(1);
-      await expect(buttons).toBeDisabled();
-      await page.close();
-    });
-
-    test('an application that cannot be loaded says so and keeps what was written', async ({
-      page,
-    }) => {
-      await page.route(applicationEntry(), (route) => route.abort());
-      await page.goto(pagePath('contact', code));
-      await fill(page, 'Not lost');
-      await sendButton(page).click();
-      await expect(page.getByText(say('common', 'offline'))).toBeVisible();
-      await expectKept(page, 'Not lost');
     });
   });
 }

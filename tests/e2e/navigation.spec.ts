@@ -1,6 +1,6 @@
 /** Moving about: what a browser does for a document, the application does for a page. */
 import { pagePath } from '../../src/site/paths.ts';
-import { expect, test, untilReady } from './support/test.ts';
+import { applicationEntry, expect, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 
 for (const { code } of languages) {
@@ -64,6 +64,73 @@ for (const { code } of languages) {
       await link.click();
       await expect(page).toHaveURL(pagePath('contact', code));
       await expect(link).toBeHidden();
+    });
+
+    test('on a phone a menu opened before the application is ready stays open', async ({
+      page,
+    }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(applicationEntry(), async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pagePath('home', code), { waitUntil: 'domcontentloaded' });
+      await page.locator('summary', { hasText: common('nav.menu') }).click();
+      const link = page.getByRole('banner').getByRole('link', { name: common('nav.contact') });
+      await expect(link).toBeVisible();
+      release();
+      await untilReady(page);
+      await expect(link).toBeVisible();
+    });
+
+    test('the menu closes when the focus goes on past it', async ({ page }) => {
+      await page.setViewportSize({ width: 900, height: 844 });
+      await page.goto(pagePath('contact', code));
+      await untilReady(page);
+      await page.locator('summary', { hasText: common('nav.menu') }).click();
+      const last = page.getByRole('banner').getByRole('button');
+      await last.focus();
+      await page.keyboard.press('Tab');
+      await expect(last).toBeHidden();
+    });
+
+    test('a hash that is no place breaks nothing', async ({ page }) => {
+      await page.goto(`${pagePath('faq', code)}#100%`);
+      await untilReady(page);
+      await page.evaluate(() => (window.location.hash = '#50%25%'));
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: common('nav.about') })
+        .click();
+      await expect(page).toHaveURL(pagePath('about', code));
+      await expect(page.locator('h1')).toBeFocused();
+    });
+
+    test('Back finds the place again after a reload', async ({ page }) => {
+      await page.goto(pagePath('home', code));
+      await untilReady(page);
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: common('nav.faq') })
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page).toHaveURL(pagePath('faq', code));
+      await page.reload();
+      await untilReady(page);
+      await page.goBack();
+      await expect(page).toHaveURL(pagePath('home', code));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+    });
+
+    test('a link to the page one is on leads to its top', async ({ page }) => {
+      await page.goto(pagePath('home', code));
+      await untilReady(page);
+      const logo = page.getByRole('contentinfo').getByRole('link', { name: common('homeLink') });
+      await logo.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
 
     test('on a phone the menu works without JavaScript', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Conversation } from './conversation.ts';
-import { asked, holdNetwork, openChat, stubNetwork } from './testChat.tsx';
+import { asked, holdNetwork, openChat, scrollIntoView, stubNetwork } from './testChat.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -71,6 +71,19 @@ test('the conversation and the draft are there again after another page', async 
   expect(await within(second.log).findByText('Came while away.')).toBeTruthy();
   expect(second.field.value).toBe('A draft');
   expect(second.send.disabled).toBe(false);
+});
+
+test('the page stays where it opened until something is asked', async () => {
+  const conversation = new Conversation();
+  conversation.answer(conversation.ask('First?', 'en'), 'The first reply.');
+  scrollIntoView.mockReset();
+  const { field, log, user } = openChat('en', conversation);
+  expect(within(log).getByText('The first reply.')).toBeTruthy();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+
+  await user.type(field, 'Second?{Enter}');
+  await within(log).findByText('A reply.');
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
 test('a reply in another language than the page is marked as such', async () => {

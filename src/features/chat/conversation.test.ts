@@ -36,6 +36,24 @@ test.each(['no JSON', '{}', '[]', 'null', '{"startedAt":1,"turns":"","draft":nul
   },
 );
 
+test.each(['startedAt', 'timestamp'])('a saved %s that is no time is rubbish', (name) => {
+  const before = new Conversation();
+  before.answer(before.ask('What is HIST?', 'en'), 'Short, intense sessions.');
+  const saved = sessionStorage.getItem('chat')!;
+  const broken = saved.replace(new RegExp(`"${name}":"[^"]+"`), `"${name}":"yesterday"`);
+  expect(broken).not.toBe(saved);
+  sessionStorage.setItem('chat', broken);
+  expect(new Conversation().state().turns).toEqual([]);
+});
+
+test('a keystroke saves the draft alone', () => {
+  const conversation = new Conversation();
+  conversation.answer(conversation.ask('What is HIST?', 'en'), 'Short, intense sessions.');
+  const save = vi.spyOn(Storage.prototype, 'setItem');
+  conversation.keepDraft('A');
+  expect(save.mock.calls).toEqual([['chat-draft', 'A']]);
+});
+
 test('where storage is blocked the conversation goes on in memory', () => {
   const blocked = () => {
     throw new DOMException('Blocked', 'SecurityError');

@@ -3,7 +3,12 @@
  * it again, and the draft with it.
  */
 import { randomId } from '@mantine/hooks';
-import { readSavedConversation, saveConversation } from './conversationStorage.ts';
+import {
+  readSavedConversation,
+  readSavedDraft,
+  saveConversation,
+  saveDraft,
+} from './conversationStorage.ts';
 import { type Failure, interrupted, type Outcome, type Turn } from './turns.ts';
 
 export interface ConversationState {
@@ -19,13 +24,12 @@ export const unbegun: ConversationState = { turns: [] };
 
 export class Conversation {
   #state: ConversationState & { startedAt: string };
-  #draft: string;
+  #draft = readSavedDraft();
   readonly #listeners = new Set<() => void>();
 
   /** Goes on with what was saved in this tab. */
   constructor() {
     const saved = readSavedConversation();
-    this.#draft = saved?.draft ?? '';
     this.#state = {
       startedAt: saved?.startedAt ?? now(),
       turns: saved?.turns.map(interrupted) ?? [],
@@ -39,7 +43,7 @@ export class Conversation {
 
   keepDraft(text: string): void {
     this.#draft = text;
-    this.#save();
+    saveDraft(text);
   }
 
   readonly state = (): ConversationState => this.#state;
@@ -100,13 +104,8 @@ export class Conversation {
 
   #become(state: ConversationState & { startedAt: string }): void {
     this.#state = state;
-    this.#save();
+    saveConversation({ startedAt: state.startedAt, turns: state.turns });
     for (const listener of this.#listeners) listener();
-  }
-
-  #save(): void {
-    const { startedAt, turns } = this.#state;
-    saveConversation({ startedAt, turns, draft: this.#draft });
   }
 }
 

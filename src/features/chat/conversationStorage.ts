@@ -3,17 +3,16 @@
  * blocked, full or holds rubbish, nothing is kept and nothing breaks.
  */
 import * as z from 'zod/mini';
-import { turnSchema } from './turns.ts';
+import { timestampSchema, turnSchema } from './turns.ts';
 
-/** The session storage key. */
+/** The session storage keys; the draft has its own, since it is saved at every keystroke. */
 const storageKey = 'chat';
+const draftKey = 'chat-draft';
 
 const savedSchema = z.object({
-  /** When the greeting was given, as ISO 8601 in UTC. */
-  startedAt: z.string(),
+  /** When the greeting was given. */
+  startedAt: timestampSchema,
   turns: z.readonly(z.array(turnSchema)),
-  /** What was written and not sent. */
-  draft: z.string(),
 });
 
 export type SavedConversation = z.infer<typeof savedSchema>;
@@ -21,8 +20,7 @@ export type SavedConversation = z.infer<typeof savedSchema>;
 /** @returns what was saved in this tab; `undefined` where there is nothing, or nothing sound */
 export function readSavedConversation(): SavedConversation | undefined {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return savedSchema.safeParse(saved).data;
+    return savedSchema.safeParse(JSON.parse(read(storageKey) ?? 'null')).data;
   } catch {
     return undefined;
   }
@@ -30,8 +28,30 @@ export function readSavedConversation(): SavedConversation | undefined {
 
 /** Saves the conversation in place of the one saved before. */
 export function saveConversation(conversation: SavedConversation): void {
+  write(storageKey, JSON.stringify(conversation));
+}
+
+/** @returns what was written in this tab and not sent */
+export function readSavedDraft(): string {
+  return read(draftKey) ?? '';
+}
+
+/** Saves the draft in place of the one saved before. */
+export function saveDraft(text: string): void {
+  write(draftKey, text);
+}
+
+function read(key: string): string | null {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(conversation));
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
   } catch {
     // The page's memory keeps it until the tab leaves the site.
   }

@@ -60,11 +60,13 @@ export function chatIn(language: string, conversation = new Conversation()) {
   return { element, t: i18n.getFixedT(language, ['chat', 'chat-failures', 'common']) };
 }
 
+/** Told of every scroll to an element: jsdom has no layout to scroll in. */
+export const scrollIntoView = vi.fn<Element['scrollIntoView']>();
+
 /** Opens the chat; a conversation that is given goes on. */
 export function openChat(language = 'en', conversation?: Conversation) {
   const { element, t } = chatIn(language, conversation);
-  // jsdom has no layout to scroll in.
-  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollIntoView = scrollIntoView;
   const { unmount } = render(element);
   return {
     t,

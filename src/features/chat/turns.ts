@@ -10,12 +10,15 @@ import {
   recentTurns,
 } from '../../../supabase/functions/_shared/contract.ts';
 
+/** A time as ISO 8601 in UTC. What is saved may be rubbish, and no other can be formatted. */
+export const timestampSchema = z.iso.datetime();
+
 const messageSchema = z.object({
   id: z.string(),
   text: z.string(),
   sender: z.enum(['user', 'ai']),
-  /** When it was sent, as ISO 8601 in UTC. */
-  timestamp: z.string(),
+  /** When it was sent. */
+  timestamp: timestampSchema,
 });
 
 const outcomeSchema = z.discriminatedUnion('state', [
@@ -25,7 +28,7 @@ const outcomeSchema = z.discriminatedUnion('state', [
     state: z.literal('failed'),
     /** The function failed, or it answered without an answer (specification, chapter 8). */
     failure: z.enum(['functionError', 'noAnswer']),
-    timestamp: z.string(),
+    timestamp: timestampSchema,
   }),
 ]);
 

@@ -6,7 +6,8 @@ const tolerance = 80;
 
 /**
  * Keeps the newest turn in view, unless the visitor has scrolled up to read. Whoever asks something
- * wants to see it, wherever the page stood.
+ * wants to see it, wherever the page stood; a conversation that was there before is left where the
+ * page opened, at its top or where Back restored it.
  *
  * @param turns the conversation
  * @param newest the element of its last turn
@@ -18,6 +19,7 @@ export function useFollowNewest(
 ): { isAtEnd: boolean; goToEnd: () => void } {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const follows = useRef(true);
+  const hadTurns = useRef(false);
   const last = turns.at(-1);
 
   useEffect(() => {
@@ -35,8 +37,12 @@ export function useFollowNewest(
 
   useEffect(() => {
     if (!last) return;
+    // Without a question from now, these are the turns of an earlier visit to the page.
+    if (!hadTurns.current) follows.current = isNearEnd();
+    const isFollowed = hadTurns.current && follows.current;
+    hadTurns.current = true;
     // To its beginning: a reply longer than the screen is read from the top.
-    if (follows.current || last.outcome.state === 'awaited') {
+    if (isFollowed || last.outcome.state === 'awaited') {
       newest.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
     }
     setIsAtEnd(isNearEnd());

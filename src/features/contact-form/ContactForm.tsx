@@ -1,12 +1,13 @@
 /** The contact form: a visitor writes, and the message arrives once or stays in the form. */
-import { DataProvider } from '../../backend/DataProvider.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { sends } from './draft.ts';
 import { MessageForm } from './MessageForm.tsx';
 
 /** The form whole, with what it needs to send. */
 export function ContactForm() {
   return (
-    <DataProvider>
+    <QueryClientProvider client={sends}>
       <MessageForm />
-    </DataProvider>
+    </QueryClientProvider>
   );
 }

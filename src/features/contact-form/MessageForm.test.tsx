@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactLimits } from '../../../supabase/functions/_shared/contract.ts';
 import en from '../../../locales/en/contact-form.json';
 import sv from '../../../locales/sv/contact-form.json';
-import { field, fillIn, renderForm, toast, toastText, written } from './formUnderTest.tsx';
+import { field, fillIn, leaveSite, renderForm, toast, toastText, written } from './testForm.tsx';
 
 const network = vi.fn<typeof fetch>();
 const send = () => userEvent.click(screen.getByRole('button', { name: en.send }));
@@ -11,7 +12,10 @@ const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 beforeEach(() => vi.stubGlobal('fetch', network));
-afterEach(() => void network.mockClear());
+afterEach(() => {
+  leaveSite();
+  network.mockClear();
+});
 
 describe('a required field that is empty', () => {
   it('is told of in a toast, beside the field and in the summary; nothing is sent', async () => {
@@ -75,6 +79,19 @@ describe('a malformed address', () => {
     fillIn({ [en.fields.email]: 'asa@foretag.example' });
     expect(field(en.fields.email).hasAttribute('aria-invalid')).toBe(false);
   });
+});
+
+it('never cuts what is too long, and says so instead', async () => {
+  await renderForm();
+  fillIn({ ...written, [en.fields.message]: '' });
+  await userEvent.click(field(en.fields.message));
+  await userEvent.paste('x'.repeat(contactLimits.message + 1));
+  await send();
+  expect(field(en.fields.message).value).toHaveLength(contactLimits.message + 1);
+  const fault = en.faults.tooLong.replace('{{limit, number}}', '5,000');
+  expect(describedBy(field(en.fields.message))).toBe(fault);
+  expect(screen.getByRole('link', { name: fault })).toBeDefined();
+  expect(network).not.toHaveBeenCalled();
 });
 
 it('speaks the language it stands in', async () => {

@@ -1,6 +1,12 @@
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactLimits } from '../../../supabase/functions/_shared/contract.ts';
 import { prepareBackend } from '../../backend/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -8,6 +14,7 @@ import { prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
 import { checkFields, type Faults } from './checkFields.ts';
 import { type ContactField, contactFields, fieldId } from './contactFields.ts';
 import { describeFault } from './describeFault.ts';
+import { showDraft } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
 import styles from './MessageForm.module.css';
@@ -29,11 +36,15 @@ function prepare(): void {
 /** The fields, their check, and the send. */
 export function MessageForm() {
   const { t } = useTranslation('contact-form');
-  const { send, isSending, outcome, forget } = useSendContact();
+  const { send, isSending, outcome, forgetOutcome, forget } = useSendContact();
   const [faults, setFaults] = useState<Faults>({});
   const [reported, setReported] = useState<Faults>();
   /** Presses before this time mean nothing; state would come too late for the second of two. */
   const deafUntil = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  // Before it is painted: a form that comes back is never seen empty.
+  useLayoutEffect(() => showDraft(form.current!), []);
 
   useEffect(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(prepare);
@@ -48,13 +59,13 @@ export function MessageForm() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (performance.now() < deafUntil.current) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    if (isSending || performance.now() < deafUntil.current) return;
+    const data = new FormData(event.currentTarget);
     const check = checkFields(data);
     setFaults(check.faults);
     setReported(check.message ? undefined : check.faults);
     if (!check.message) {
+      forgetOutcome();
       if (Object.values(check.faults).includes('missing')) reportMissing();
       return;
     }
@@ -62,10 +73,7 @@ export function MessageForm() {
     send(
       { message: check.message, trapped: isTrapped(data) },
       {
-        onSuccess() {
-          form.reset();
-          deafUntil.current = performance.now() + impatience;
-        },
+        onSuccess: () => (deafUntil.current = performance.now() + impatience),
         onError: () => (deafUntil.current = 0),
       },
     );
@@ -92,7 +100,14 @@ export function MessageForm() {
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} onInput={handleInput} onFocus={prepare}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onFocus={prepare}
+    >
       {reported && <ErrorSummary faults={reported} />}
       <p className={styles.note}>{t('requiredNote')}</p>
       <div className={styles.fields}>
@@ -104,7 +119,6 @@ export function MessageForm() {
               key={field.name}
               id={fieldId(field.name)}
               label={t(`fields.${field.name}`)}
-              maxLength={contactLimits[field.name]}
               readOnly={isSending}
               error={fault && describeFault(t, field.name, fault)}
               className={styles[field.name]}

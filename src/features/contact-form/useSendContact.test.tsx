@@ -5,12 +5,13 @@ import sv from '../../../locales/sv/contact-form.json';
 import {
   field,
   fillIn,
+  leaveSite,
   renderForm,
   takeTime,
   toast,
   toastText,
   written,
-} from './formUnderTest.tsx';
+} from './testForm.tsx';
 
 const network = vi.fn<typeof fetch>();
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
@@ -27,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network);
 });
 afterEach(() => {
+  leaveSite();
   network.mockReset();
   vi.useRealTimers();
 });
@@ -96,6 +98,16 @@ describe('a message', () => {
     await takeTime(2000);
     expect(network).toHaveBeenCalledTimes(1);
     await toast('status');
+  });
+
+  it('is thanked for until the form is sent empty', async () => {
+    network.mockImplementation(accept);
+    await write();
+    await toast('status');
+    await takeTime(1000);
+    press();
+    expect(await screen.findByRole('group')).toBeDefined();
+    expect(screen.queryByText(en.outcome.sent)).toBeNull();
   });
 
   it('can be followed by another one with a key of its own', async () => {

@@ -1,20 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   contactFunction,
   type ContactMessage,
 } from '../../../supabase/functions/_shared/contract.ts';
-import { BackendError } from '../../backend/BackendError.ts';
+import { BackendError, type BackendErrorCode } from '../../backend/BackendError.ts';
 import { invoke } from '../../backend/invoke.ts';
 import { showToast } from '../../ui/toasts/showToast.ts';
-import { createMessageKeys } from './messageKeys.ts';
+import { clearDraft, draftKeys, sends } from './draft.ts';
 
 /** From the press to the answer, in milliseconds: of the fifteen seconds, one is left to say it. */
 const longestSend = 14_000;
 
 /** Nobody fills in the form faster, in milliseconds; what is sent sooner waits until then. */
 const fastestHand = 2000;
+
+const mutationKey = ['contact'];
 
 interface Sending {
   message: ContactMessage;
@@ -24,29 +26,29 @@ interface Sending {
 
 /**
  * Sends the form's message, once, and says in a toast what became of it. The toast comes even where
- * the visitor has gone on to another page meanwhile.
+ * the visitor has gone on to another page meanwhile; whoever comes back finds the send as it is.
  */
 export function useSendContact() {
   const { t, i18n } = useTranslation('contact-form');
-  const [keys] = useState(createMessageKeys);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
 
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+  const { mutate } = useMutation({
+    mutationKey,
     async mutationFn({ message, trapped }: Sending) {
       if (trapped) throw new Error('The honeypot is filled in');
       const haste = Math.max(0, shownAt.current + fastestHand - performance.now());
       await new Promise((resolve) => setTimeout(resolve, haste));
       await invoke(contactFunction, message, {
         language: i18n.language,
-        idempotencyKey: keys.keyOf(message),
+        idempotencyKey: draftKeys.keyOf(message),
         timeout: longestSend - haste,
       });
     },
     onSuccess() {
-      keys.renew();
+      clearDraft();
       showToast({
         kind: 'success',
         title: t('toast.sentTitle'),
@@ -56,7 +58,7 @@ export function useSendContact() {
     },
     onError(failure) {
       // The key belongs to another message: with this one it would never be taken.
-      if (codeOf(failure) === 'idempotency_conflict') keys.renew();
+      if (codeOf(failure) === 'idempotency_conflict') draftKeys.renew();
       showToast({
         kind: 'error',
         title: t('toast.errorTitle'),
@@ -66,17 +68,32 @@ export function useSendContact() {
     },
   });
 
+  const last = useMutationState({
+    filters: { mutationKey },
+    select: ({ state: { status, error } }) => ({ status, error }),
+  }).at(-1);
+  const forgetOutcome = () => sends.getMutationCache().clear();
+
   return {
     send: mutate,
-    isSending: isPending,
+    isSending: last?.status === 'pending',
     /** How the last send ended: `sent`, or the code of its failure. */
-    outcome: isSuccess ? ('sent' as const) : error ? codeOf(error) : undefined,
+    outcome: outcomeOf(last),
+    /** To be called where the outcome is no longer news. */
+    forgetOutcome,
     /** To be called at every edit: the next message is another one. */
     forget: () => {
-      keys.renew();
-      reset();
+      draftKeys.renew();
+      forgetOutcome();
     },
   };
+}
+
+function outcomeOf(
+  send?: Pick<MutationState, 'status' | 'error'>,
+): 'sent' | BackendErrorCode | undefined {
+  if (send?.error) return codeOf(send.error);
+  return send?.status === 'success' ? 'sent' : undefined;
 }
 
 function codeOf(failure: Error) {

@@ -3,7 +3,7 @@ import styles from './TextField.module.css';
 
 interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'maxLength' | 'readOnly' | 'required'
+  'autoComplete' | 'readOnly' | 'required'
 > {
   /** Also the id of its error, with `-error`; links may point at it. */
   id: string;

@@ -1,12 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openDelay } from './delays.ts';
 import styles from './LazyTooltip.module.css';
-
-const TooltipBubble = lazy(async () => ({
-  default: (await import('./TooltipBubble.tsx')).TooltipBubble,
-}));
-
-/** Milliseconds from the keyboard's focus to the tooltip (specification, chapter 9). */
-const openDelay = 700;
+import type { TooltipBubble } from './TooltipBubble.tsx';
 
 interface LazyTooltipProps {
   label: string;
@@ -20,7 +15,7 @@ interface LazyTooltipProps {
  */
 export function LazyTooltip({ label, children }: LazyTooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
-  const [target, setTarget] = useState<HTMLElement>();
+  const [loaded, setLoaded] = useState<{ Bubble: typeof TooltipBubble; target: HTMLElement }>();
   const [isFocused, setFocused] = useState(false);
   const [isShown, setShown] = useState(false);
 
@@ -33,7 +28,15 @@ export function LazyTooltip({ label, children }: LazyTooltipProps) {
     };
   }, [isFocused]);
 
-  const wake = () => setTarget(wrapper.current?.firstElementChild as HTMLElement);
+  async function load() {
+    const target = wrapper.current?.firstElementChild as HTMLElement;
+    const { TooltipBubble: Bubble } = await import('./TooltipBubble.tsx');
+    setLoaded({ Bubble, target });
+  }
+  const wake = () => {
+    // Offline the control goes without: it says the same to those who cannot see it.
+    if (!loaded) load().catch(() => {});
+  };
   return (
     <span
       ref={wrapper}
@@ -50,11 +53,7 @@ export function LazyTooltip({ label, children }: LazyTooltipProps) {
       }}
     >
       {children}
-      {target && (
-        <Suspense>
-          <TooltipBubble label={label} target={target} isShown={isShown} />
-        </Suspense>
-      )}
+      {loaded && <loaded.Bubble label={label} target={loaded.target} isShown={isShown} />}
     </span>
   );
 }

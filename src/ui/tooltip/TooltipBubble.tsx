@@ -1,10 +1,8 @@
 import { Tooltip } from '@mantine/core';
 import { useEffect } from 'react';
 import { MantineRoot } from '../MantineRoot.tsx';
+import { closeDelay, openDelay } from './delays.ts';
 import styles from './LazyTooltip.module.css';
-
-/** Milliseconds to open and to close on hover (specification, chapter 9; decisions, “Tooltips”). */
-const delays = { openDelay: 700, closeDelay: 300 };
 
 interface TooltipBubbleProps {
   label: string;
@@ -25,7 +23,7 @@ export function TooltipBubble({ label, target, isShown }: TooltipBubbleProps) {
 
   return (
     <MantineRoot>
-      <Tooltip.Group {...delays}>
+      <Tooltip.Group openDelay={openDelay} closeDelay={closeDelay}>
         <Tooltip
           label={label}
           target={target}

@@ -19,7 +19,7 @@ export const requestIdHeader = 'X-Request-Id';
 /** The most a request's body may weigh, in bytes. */
 export const bodyLimit = 32 * 1024;
 
-/** The most characters each field may have; the contact form sets them as `maxLength`. */
+/** The most characters each field may have; the form says where one has more, and cuts nothing. */
 export const contactLimits = {
   firstName: 100,
   lastName: 100,

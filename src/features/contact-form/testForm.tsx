@@ -1,6 +1,6 @@
 /** The contact form as its tests meet it: drawn in a language, filled in, and read from. */
 import { notifications } from '@mantine/notifications';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { config } from 'virtual:site';
@@ -8,6 +8,7 @@ import en from '../../../locales/en/contact-form.json';
 import sv from '../../../locales/sv/contact-form.json';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { clearDraft, sends } from './draft.ts';
 
 const words = { en, sv };
 
@@ -32,6 +33,13 @@ export async function renderForm(language: keyof typeof words = 'en') {
   await vi.waitUntil(() => document.querySelector('[data-position="top-right"]'));
   act(() => notifications.clean());
   return container.querySelector('form')!;
+}
+
+/** Ends the visit: what was written, and what became of it, is forgotten. */
+export function leaveSite(): void {
+  cleanup();
+  clearDraft();
+  sends.clear();
 }
 
 /** @returns the field with an English label, whatever marks it carries */

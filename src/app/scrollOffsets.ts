@@ -1,0 +1,47 @@
+/**
+ * How far each entry of the history was scrolled, in CSS pixels. Kept with the tab, so that Back
+ * finds the place again after a reload, too; where storage is blocked, as long as the page lasts.
+ */
+const storageKey = 'scroll-offsets';
+
+const offsets = new Map<string, number>(Object.entries(readSaved()));
+
+function readSaved(): Record<string, number> {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return saved && typeof saved === 'object' ? (saved as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The entry whose page is shown. The address may be ahead of it, while the next page loads. */
+let shownEntry = '';
+
+/**
+ * To be called when a page is shown. Entries of the router carry their number; one the browser made
+ * is told by its address.
+ */
+export function arriveAtEntry(): void {
+  const state = history.state as { idx?: number } | null;
+  shownEntry = state?.idx === undefined ? location.href : String(state.idx);
+}
+
+/** Remembers how far the entry that is shown is scrolled. */
+export function rememberOffset(offset: number): void {
+  offsets.set(shownEntry, offset);
+}
+
+/** @returns the offset of the entry that is shown; the top for one never seen */
+export function offsetOfEntry(): number {
+  return Number(offsets.get(shownEntry)) || 0;
+}
+
+/** Saves all offsets: to be called when the document is left. */
+export function saveOffsets(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(offsets)));
+  } catch {
+    // The visitor's settings forbid it.
+  }
+}

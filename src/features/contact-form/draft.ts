@@ -1,0 +1,43 @@
+/**
+ * What a visitor has written and not sent, and what became of sending it. It outlives the page, so
+ * that whoever looks something up meanwhile finds it again; it is personal, so nothing stores it.
+ */
+import { createQueryClient } from '../../backend/DataProvider.tsx';
+import { contactFields } from './contactFields.ts';
+import { createMessageKeys } from './messageKeys.ts';
+
+/** Knows the sends of this visit, the one under way included. */
+export const sends = createQueryClient();
+
+/** The draft's keys: a retry after coming back carries the same one. */
+export const draftKeys = createMessageKeys();
+
+const written = new Map<string, string>();
+
+/** The form that shows the draft. */
+let shown: HTMLFormElement | undefined;
+
+/**
+ * Shows the draft in a form; a field that has been written in keeps what it holds.
+ *
+ * @returns keeps what the form holds as the draft: to be called when the form goes
+ */
+export function showDraft(form: HTMLFormElement): () => void {
+  shown = form;
+  for (const field of fieldsOf(form)) field.value ||= written.get(field.name) ?? '';
+  return () => {
+    for (const { name, value } of fieldsOf(form)) written.set(name, value);
+    if (shown === form) shown = undefined;
+  };
+}
+
+/** Clears the draft and the form that shows it: the message went out. */
+export function clearDraft(): void {
+  draftKeys.renew();
+  written.clear();
+  shown?.reset();
+}
+
+function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return contactFields.map(({ name }) => form.elements.namedItem(name) as HTMLInputElement);
+}

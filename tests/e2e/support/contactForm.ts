@@ -1,0 +1,43 @@
+import { pagePath } from '../../../src/site/paths.ts';
+import { expect, type Page, untilReady } from './test.ts';
+import { wordsOf } from './words.ts';
+
+/** Someone whose name asks something of every part it goes through. */
+export const person = {
+  firstName: 'Åsa "Zoë"',
+  lastName: 'Öberg 🌲',
+  email: 'asa.oberg@example.com',
+};
+
+type Field = keyof typeof person | 'company' | 'message';
+
+/** The contact page in a language, by its own words. */
+export function contactForm(language: string) {
+  const say = wordsOf(language, 'contact');
+  const path = pagePath('contact', language);
+  const form = (key: string) => say('contact-form', key);
+  const field = (page: Page, name: Field) =>
+    page.getByRole('textbox', { name: form(`fields.${name}`) });
+  return {
+    say,
+    form,
+    field,
+    path,
+    sendButton: (page: Page) =>
+      page.getByRole('main').locator('form').locator('button[type=submit]'),
+    open: async (page: Page) => {
+      await page.goto(path);
+      await untilReady(page);
+    },
+    fill: async (page: Page, message: string) => {
+      for (const [name, value] of Object.entries(person)) {
+        await field(page, name as Field).fill(value);
+      }
+      await field(page, 'message').fill(message);
+    },
+    expectKept: async (page: Page, message: string) => {
+      await expect(field(page, 'firstName')).toHaveValue(person.firstName);
+      await expect(field(page, 'message')).toHaveValue(message);
+    },
+  };
+}
