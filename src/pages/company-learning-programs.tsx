@@ -1,22 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../content/figures.ts';
+import { completion, prices } from '../content/figures.ts';
+import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
 import { NumberedList } from '../sections/NumberedList.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Comparison } from './company-learning-programs/Comparison.tsx';
-import { Head } from './company-learning-programs/Head.tsx';
 import { ThreeSteps } from './company-learning-programs/ThreeSteps.tsx';
 
 const benefits = ['own', 'personal', 'finished', 'visible'] as const;
+
+const facts = ['where', 'with', 'when'] as const;
 
 /** Company learning programmes: the price, what a company gets for it, and how it begins. */
 export default function CompanyLearningPrograms() {
   const { t } = useTranslation('company-learning-programs');
   return (
     <>
-      <Head />
+      <ProgrammeHead
+        page="company-learning-programs"
+        price={prices.companyPerMonth}
+        facts={facts.map((id) => ({
+          term: t(`facts.${id}.term`),
+          detail: t(`facts.${id}.detail`),
+        }))}
+      />
       <Comparison />
       <Band>
         <NumberedList

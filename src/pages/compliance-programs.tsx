@@ -1,18 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { prices } from '../content/figures.ts';
+import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Areas } from './compliance-programs/Areas.tsx';
 import { Benefits } from './compliance-programs/Benefits.tsx';
 import { Costs } from './compliance-programs/Costs.tsx';
-import { Head } from './compliance-programs/Head.tsx';
+
+const facts = ['give', 'wait', 'train'] as const;
 
 /** Compliance programmes: the price, the price of doing without, the areas and the benefits. */
 export default function CompliancePrograms() {
   const { t } = useTranslation('compliance-programs');
   return (
     <>
-      <Head />
+      <ProgrammeHead
+        page="compliance-programs"
+        price={prices.compliancePerUser}
+        facts={facts.map((id) => ({
+          term: t(`facts.${id}.term`),
+          detail: t(`facts.${id}.detail`),
+        }))}
+      />
       <Costs />
       <Areas />
       <Benefits />

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { prices } from '../content/figures.ts';
+import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
 import { NumberedList } from '../sections/NumberedList.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Exercise } from './sales-training-programs/Exercise.tsx';
-import { Head } from './sales-training-programs/Head.tsx';
 import { Industries } from './sales-training-programs/Industries.tsx';
 import { Results } from './sales-training-programs/Results.tsx';
+
+const facts = ['give', 'wait', 'train'] as const;
 
 /** The order of a sale. */
 const parts = ['prospecting', 'discovery', 'value', 'objections', 'negotiation', 'growth'] as const;
@@ -17,7 +20,14 @@ export default function SalesTrainingPrograms() {
   const { t } = useTranslation('sales-training-programs');
   return (
     <>
-      <Head />
+      <ProgrammeHead
+        page="sales-training-programs"
+        price={prices.salesPerUser}
+        facts={facts.map((id) => ({
+          term: t(`facts.${id}.term`),
+          detail: t(`facts.${id}.detail`),
+        }))}
+      />
       <Results />
       <Band>
         <NumberedList
