@@ -10,6 +10,7 @@ import {
   functionsPath,
   requestIdHeader,
 } from '../supabase/functions/_shared/contract.ts';
+import type { Peer } from '../supabase/functions/_shared/caller.ts';
 import { Problem } from '../supabase/functions/_shared/problem.ts';
 import type { Handler } from '../supabase/functions/_shared/serveFunction.ts';
 
@@ -24,11 +25,15 @@ export type FunctionName = (typeof functionNames)[number];
  * @returns a connect-style middleware: what is not addressed to a function goes to `next`
  */
 export function functionRoutes(load: (name: FunctionName) => Promise<{ handler: Handler }>) {
-  const serve = getRequestListener((request) => answer(request, load), {
-    overrideGlobalObjects: false,
-    // What cannot even be made a Request of: a missing or malformed Host or address.
-    errorHandler: () => refuse(new Problem('invalid_request', 'The request is malformed.')),
-  });
+  const peerOf = ({ socket }: IncomingMessage) => ({ address: socket.remoteAddress ?? '' });
+  const serve = getRequestListener(
+    (request, { incoming }) => answer(request, peerOf(incoming as IncomingMessage), load),
+    {
+      overrideGlobalObjects: false,
+      // What cannot even be made a Request of: a missing or malformed Host or address.
+      errorHandler: () => refuse(new Problem('invalid_request', 'The request is malformed.')),
+    },
+  );
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url?.startsWith(functionsPath)) void serve(request, response);
     else next();
@@ -37,6 +42,7 @@ export function functionRoutes(load: (name: FunctionName) => Promise<{ handler: 
 
 async function answer(
   request: Request,
+  peer: Peer,
   load: (name: FunctionName) => Promise<{ handler: Handler }>,
 ): Promise<Response> {
   const asked = new URL(request.url).pathname.slice(functionsPath.length);
@@ -49,7 +55,7 @@ async function answer(
     console.error(`The function ${name} could not be loaded. Has the site been built?`, error);
     return refuse(new Problem('unavailable', 'The function is not available.'));
   }
-  return handler(request);
+  return handler(request, peer);
 }
 
 function refuse(problem: Problem): Response {

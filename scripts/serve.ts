@@ -1,11 +1,11 @@
 /**
  * `npm run serve`: serves what is built, and the functions, on one origin; `--site` names another
- * folder than `dist`. SIGTERM and SIGINT stop it, once what is under way is answered.
+ * folder than `dist`, `--defaults` leaves `.env` unread. SIGTERM and SIGINT stop it, once what is under way is answered.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,18 +15,26 @@ import { loadEnvironment } from './environment.ts';
 import { functionRoutes } from './function-routes.ts';
 import { readLanguages } from './languages.ts';
 import { httpAddress, listenError, readListenAddress } from './listen-address.ts';
-import { readConnectOrigins } from './connect-origins.ts';
+import { readPageOrigins } from './page-origins.ts';
 import { createSiteServer } from './site-server.ts';
 
-const { values: options } = parseArgs({ options: { site: { type: 'string', default: 'dist' } } });
+const { values: options } = parseArgs({
+  options: {
+    site: { type: 'string', default: 'dist' },
+    defaults: { type: 'boolean', default: false },
+  },
+});
 const project = fileURLToPath(new URL('../', import.meta.url));
 const root = path.resolve(project, options.site);
 
-/** Milliseconds that answers under way may take once the server is told to stop. */
-const grace = 5_000;
+/**
+ * Milliseconds that answers under way may take once the server is told to stop: the ten seconds of
+ * the chat, and some for the way (decisions, “Data fetching”).
+ */
+const grace = 12_000;
 
 async function serve(): Promise<void> {
-  loadEnvironment();
+  if (!options.defaults) loadEnvironment();
   const address = readListenAddress(process.env);
   readConfig(process.env);
   readConfiguration(process.env);
@@ -36,7 +44,7 @@ async function serve(): Promise<void> {
   const server = createSiteServer({
     root,
     languages: readLanguages(),
-    connectOrigins: readConnectOrigins(root),
+    origins: readPageOrigins(root),
     functions: functionRoutes((name) => import(`../supabase/functions/${name}/handler.ts`)),
   });
   server.listen(address.port, address.host);
@@ -48,13 +56,34 @@ async function serve(): Promise<void> {
   console.log(`Serving ${httpAddress({ ...address, port })}`);
 }
 
-/** `disconnect` comes where `npm start` began the server and is gone without a word. */
+/**
+ * What is under way is answered; connections that wait, or have not said yet what they want, are
+ * closed. `disconnect` comes where `npm start` began the server and is gone without a word.
+ */
 function stopOnSignal(server: Server): void {
+  const connections = new Set<Socket>();
+  const underWay = new Set<ServerResponse>();
   let stopping = false;
+  const closeOthers = () => {
+    const busy = new Set(Array.from(underWay, ({ req }) => req.socket));
+    for (const connection of connections) if (!busy.has(connection)) connection.destroy();
+  };
+  server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
+  server.on('request', (_request: IncomingMessage, answer: ServerResponse) => {
+    underWay.add(answer);
+    answer.once('close', () => {
+      underWay.delete(answer);
+      if (stopping) closeOthers();
+    });
+  });
   const stop = () => {
     if (stopping) return;
     stopping = true;
     server.close(() => process.exit(0));
+    closeOthers();
     setTimeout(() => server.closeAllConnections(), grace).unref();
   };
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop);

@@ -5,6 +5,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { canonicalRedirect } from '../src/site/paths.ts';
 import { redirect, sendText } from './answers.ts';
+import { cutAnsweredBodies, cutSlowReaders } from './held-connections.ts';
+import { answerMalformedRequests } from './malformed-requests.ts';
 import { commonHeaders, filePolicy } from './security-headers.ts';
 import { type StaticSite, staticSite } from './static-site.ts';
 
@@ -13,8 +15,22 @@ interface SiteServer extends StaticSite {
   functions: (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
 }
 
-/** Milliseconds: enough for a form sent from a slow phone, too few to hold connections open. */
-const times = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 };
+/**
+ * Milliseconds: enough for the 32 kB of a form sent from a slow phone, too few to hold connections
+ * open. What is late is cut at the next check.
+ */
+const times = {
+  headersTimeout: 8_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+/**
+ * Connections at once, about 100 MB of them: those beyond are closed at once, before memory or files
+ * run out. There is no limit by address, since a proxy's or a firm's is the address of many people.
+ */
+const mostConnections = 10_000;
 
 /** @returns the server, not yet listening */
 export function createSiteServer({ functions, ...site }: SiteServer): Server {
@@ -32,7 +48,7 @@ export function createSiteServer({ functions, ...site }: SiteServer): Server {
     return sendSite(req, res, asked);
   }
 
-  return createServer(times, (req, res) => {
+  const server = createServer(times, (req, res) => {
     for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', filePolicy);
     const fail = (fault: unknown) => {
@@ -49,6 +65,11 @@ export function createSiteServer({ functions, ...site }: SiteServer): Server {
       }
     });
   });
+  server.maxConnections = mostConnections;
+  answerMalformedRequests(server);
+  cutAnsweredBodies(server);
+  cutSlowReaders(server);
+  return server;
 }
 
 /**

@@ -1,5 +1,12 @@
 /** The one piece of Deno's global that the functions touch, in their `index.ts` alone. */
-declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
+declare const Deno: {
+  serve(
+    handler: (
+      request: Request,
+      connection: { remoteAddr: { hostname: string } },
+    ) => Promise<Response>,
+  ): unknown;
+};
 
 /** Written by the build (`scripts/site-text.ts`), so absent in a fresh clone. */
 declare module '*/site-text.generated.json' {

@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   chatFunction,
@@ -14,17 +17,34 @@ import { siteText } from './siteText.ts';
 
 const runtimes = {
   Node: () => serveUnderNode(createChatHandler(siteText)),
-  Deno: () => serveUnderDeno({ entry: 'tests/functions/chatOfFixture.ts', folder: chatFunction }),
+  Deno: (environment: Record<string, string>) =>
+    serveUnderDeno({
+      entry: 'tests/functions/chatOfFixture.ts',
+      folder: chatFunction,
+      environment,
+    }),
 };
 
 describe.each(Object.entries(runtimes))('chat-with-ai under %s', (_name, serve) => {
   let served: Served;
+  let folder: string;
 
   beforeAll(async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
-    served = await serve();
+    folder = await mkdtemp(join(tmpdir(), 'chat-'));
+    const environment = {
+      STATE_FILE: join(folder, 'state.sqlite'),
+      CHAT_LIMIT_PER_MINUTE: '1000',
+      OPENAI_MODEL: '',
+    };
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    served = await serve(environment);
   }, 30_000);
-  afterAll(() => served.stop());
+  afterAll(async () => {
+    await served.stop();
+    await rm(folder, { recursive: true });
+    vi.unstubAllEnvs();
+  });
 
   function ask(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(`${served.origin}${functionsPath}${chatFunction}`, {

@@ -2,4 +2,6 @@
 import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
 import { siteText } from './siteText.ts';
 
-Deno.serve(createChatHandler(siteText));
+const handler = createChatHandler(siteText);
+
+Deno.serve((request, { remoteAddr }) => handler(request, { address: remoteAddr.hostname }));

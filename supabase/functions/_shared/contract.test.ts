@@ -57,6 +57,8 @@ describe('contactMessageSchema', () => {
   it.each([
     'asa',
     'asa@foretag',
+    'asa@99.90',
+    'asa@foretag.0x1f',
     'asa@foretag.example, bo@foretag.example',
     'asa@foretag.example;bo@foretag.example',
     'Åsa <asa@foretag.example>',

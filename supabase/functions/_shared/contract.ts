@@ -34,11 +34,12 @@ export const chatLimits = { message: 2000, turns: 10, content: 4000 } as const;
 
 /**
  * One address in printable ASCII: the rule browsers apply to `type="email"` (HTML, “valid e-mail
- * address”), and a dot in the domain besides. Unicode separators, which would fold into a header
- * line of their own, have no place in it.
+ * address”), and a dot in the domain besides, after which a letter comes: what ends in a number is
+ * read as an IP address on the way (URL standard, “ends-in-a-number checker”). Unicode separators,
+ * which would fold into a header line of their own, have no place in it.
  */
 export const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/i;
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 /** Visible ASCII (RFC 9110 tokens and UUIDs fit), as long as Resend takes, too long to guess. */
 export const idempotencyKeyPattern = /^[\x21-\x7e]{16,256}$/;
@@ -89,6 +90,7 @@ export const errorCodes = [
   'method_not_allowed',
   'not_found',
   'origin_not_allowed',
+  'rate_limited',
   'unavailable',
   'unsupported_media_type',
 ] as const;

@@ -14,6 +14,7 @@ const statuses: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   not_found: 404,
   origin_not_allowed: 403,
+  rate_limited: 429,
   unavailable: 503,
   unsupported_media_type: 415,
 };

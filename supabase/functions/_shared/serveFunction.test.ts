@@ -1,5 +1,8 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { bodyLimit, errorResponseSchema, requestIdHeader } from './contract.ts';
 import { Problem } from './problem.ts';
@@ -7,23 +10,33 @@ import { type Call, serveFunction } from './serveFunction.ts';
 
 const url = 'https://firm.example/functions/v1/echo';
 const work = vi.fn(async ({ body }: Call<{ word: string }>): Promise<object> => body);
+const limit = { allowed: 1000, seconds: 60 };
 const handler = serveFunction({
   name: 'echo',
   schema: z.strictObject({ word: z.string() }),
+  limit: () => limit,
   work,
 });
+const folder = mkdtempSync(join(tmpdir(), 'echo-'));
 const lines = { info: vi.spyOn(console, 'info'), error: vi.spyOn(console, 'error') };
 
 beforeEach(() => {
   for (const line of Object.values(lines)) line.mockImplementation(() => {});
+  vi.stubEnv('STATE_FILE', join(folder, 'state.sqlite'));
 });
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.clearAllMocks();
 });
 
-function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+function post(
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  address = '192.0.2.1',
+): Promise<Response> {
   return handler(
     new Request(url, {
       method: 'POST',
@@ -31,6 +44,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
       headers: { 'content-type': 'application/json', ...headers },
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     }),
+    { address },
   );
 }
 

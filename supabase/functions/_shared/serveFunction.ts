@@ -1,18 +1,22 @@
 /**
- * The guard both functions stand behind: origin, method, media type, size, JSON and schema are
- * checked before the work begins, and every answer is JSON with a request id, never a stack.
+ * The guard both functions stand behind: origin, method, media type, size, JSON, schema
+ * and the caller's limit are checked before the work begins, and every answer is JSON with a request id, never a stack.
  */
 import process from 'node:process';
 import type * as z from 'zod/mini';
 import { acceptedLanguages } from './acceptLanguage.ts';
 import { readBody } from './body.ts';
+import { callerOf, type Peer } from './caller.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
 import { requestIdHeader } from './contract.ts';
+import { countCall, type Limit } from './limits.ts';
 import { log, traceOf } from './log.ts';
 import { originAllowed, preflightResponse, shareWithOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
+import { type Store, StoreError, storeOf } from './store.ts';
 
-export type Handler = (request: Request) => Promise<Response>;
+/** @param peer the other end of the connection, where the runtime tells it */
+export type Handler = (request: Request, peer?: Peer) => Promise<Response>;
 
 /** A request that has passed the guard. */
 export interface Call<Body> {
@@ -21,22 +25,27 @@ export interface Call<Body> {
   /** The languages the visitor asks for, best first. */
   languages: readonly string[];
   configuration: Configuration;
+  store: Store;
   requestId: string;
+  /** When the body was in, on the clock of `performance.now()`. */
+  arrivedAt: number;
 }
 
 interface FunctionFacts<Body> {
   name: string;
   schema: z.ZodMiniType<Body>;
+  /** How many calls of one caller are let through. */
+  limit: (configuration: Configuration) => Limit;
   /** Gives the body of the answer; what it throws but a `Problem` ends as `internal_error`. */
   work: (call: Call<Body>) => Promise<object>;
 }
 
 /** @returns the Web-standard handler that serves the function; it never rejects */
-export function serveFunction<Body>({ name, schema, work }: FunctionFacts<Body>): Handler {
-  return async (request) => {
+export function serveFunction<Body>({ name, schema, limit, work }: FunctionFacts<Body>): Handler {
+  return async (request, peer) => {
     const requestId = crypto.randomUUID();
     const started = performance.now();
-    const response = await answer(request, requestId).catch((error: unknown) =>
+    const response = await answer(request, requestId, peer).catch((error: unknown) =>
       toProblem(error, name, requestId).toResponse(),
     );
     response.headers.set(requestIdHeader, requestId);
@@ -47,12 +56,16 @@ export function serveFunction<Body>({ name, schema, work }: FunctionFacts<Body>)
     return response;
   };
 
-  async function answer(request: Request, requestId: string): Promise<Response> {
+  async function answer(
+    request: Request,
+    requestId: string,
+    peer: Peer | undefined,
+  ): Promise<Response> {
     const configuration = readConfiguration(process.env);
     if (!originAllowed(request, configuration.allowedOrigins)) {
       throw new Problem('origin_not_allowed', 'This origin may not call.', { vary: 'Origin' });
     }
-    const response = await answerAllowed(request, requestId, configuration).catch(
+    const response = await answerAllowed(request, requestId, peer, configuration).catch(
       (error: unknown) => toProblem(error, name, requestId).toResponse(),
     );
     shareWithOrigin(response.headers, request.headers.get('origin'));
@@ -62,6 +75,7 @@ export function serveFunction<Body>({ name, schema, work }: FunctionFacts<Body>)
   async function answerAllowed(
     request: Request,
     requestId: string,
+    peer: Peer | undefined,
     configuration: Configuration,
   ): Promise<Response> {
     if (request.method === 'OPTIONS') return preflightResponse();
@@ -69,9 +83,16 @@ export function serveFunction<Body>({ name, schema, work }: FunctionFacts<Body>)
       throw new Problem('method_not_allowed', 'Use POST.', { allow: 'POST, OPTIONS' });
     }
     const body = await readBody(request, schema);
-    const languages = acceptedLanguages(request.headers.get('accept-language'));
+    const arrivedAt = performance.now();
     const { headers } = request;
-    return Response.json(await work({ body, headers, languages, configuration, requestId }));
+    const store = await storeOf(configuration);
+    // Counted last: what was refused before has cost nothing, and a slip is no message.
+    const caller = callerOf(headers, peer, configuration.trustedProxyHeader);
+    await countCall({ store, name, caller, limit: limit(configuration) });
+    const languages = acceptedLanguages(headers.get('accept-language'));
+    return Response.json(
+      await work({ body, headers, languages, configuration, store, requestId, arrivedAt }),
+    );
   }
 }
 
@@ -81,6 +102,10 @@ function toProblem(error: unknown, name: string, requestId: string): Problem {
   if (error instanceof ConfigurationError) {
     log('error', 'misconfigured', { function: name, requestId, reason: error.message });
     return new Problem('unavailable', 'The function is not available.');
+  }
+  if (error instanceof StoreError) {
+    log('error', 'store_unavailable', { function: name, requestId, ...traceOf(error.cause) });
+    return new Problem('unavailable', 'The function is not available.', { 'retry-after': '10' });
   }
   log('error', 'failed', { function: name, requestId, ...traceOf(error) });
   return new Problem('internal_error', 'Something went wrong.');

@@ -6,6 +6,8 @@ export interface Section {
   headings: string[];
   /** Paragraphs and, with a leading `- `, items of lists. */
   text: string[];
+  /** What people ask that a line of the text answers, as translators foresee it. */
+  asked?: { line: number; questions: string[] }[];
 }
 
 export interface SitePage {
@@ -33,9 +35,28 @@ export interface AnswerWords {
   smallWords: string;
   /**
    * Beginnings of words that mean the same, with commas between and semicolons between groups. What
-   * follows a `>` is looked for besides, and asks for nothing itself: `price, cost > eur`.
+   * follows a `>` is looked for besides, and asks for nothing itself: `price, cost > eur`. Up to
+   * three letters are a whole word.
    */
   synonyms: string;
+  /** What a question begins with that leans on the one before, with commas between: `and, what about`. */
+  leaningWords?: string;
+  /** Words of matters that are not the site's, with commas between: `weather, recipe`. */
+  outsideWords?: string;
+  /** What the chat says of itself. It stands for text of the chat's own page. */
+  self?: string;
+}
+
+/**
+ * What people ask in words that the site does not use, by page id and a name of the matter. First
+ * words of the passage that answers, then a `>`, then questions with semicolons between:
+ * `eur, month > what do we pay; is it expensive`.
+ */
+export type AskedWords = Record<string, Record<string, string>>;
+
+/** `locales/<language>/chat-answers.json`, whole. */
+export interface AnswerFile extends AnswerWords {
+  asked?: AskedWords;
 }
 
 export interface LanguageText {

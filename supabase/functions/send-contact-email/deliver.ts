@@ -3,55 +3,28 @@
  * pending, sent, failed or unknown: failed may be tried again, unknown only through a transport
  * that itself knows the key.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { log, traceOf } from '../_shared/log.ts';
 import { Problem } from '../_shared/problem.ts';
+import type { Claim, DeliveryState, Store } from '../_shared/store.ts';
 import type { Mail } from './mail.ts';
+import { KeyTaken, NotSent, type Transport } from './transport.ts';
 
-export type DeliveryState = 'pending' | 'sent' | 'failed' | 'unknown';
-
-export interface Transport {
-  readonly name: string;
-  /** Whether a second `send` under a key it has accepted does nothing. */
-  readonly knowsKeys: boolean;
-  /**
-   * Resolves once the message is accepted.
-   *
-   * @throws NotSent where it surely was not accepted, KeyTaken where the key belongs to another
-   *   message; anything else leaves open whether the message went out
-   */
-  send(mail: Mail, signal: AbortSignal): Promise<void>;
-}
-
-/** The transport surely did not accept the message. */
-export class NotSent extends Error {
-  override readonly name = 'NotSent';
-}
-
-/** The key already belongs to a message with other words. */
-export class KeyTaken extends Error {
-  override readonly name = 'KeyTaken';
-}
-
-/** What became of an attempt to take a key: granted to the caller, or how it stands. */
-export type Claim = 'granted' | 'taken' | Exclude<DeliveryState, 'failed'>;
-
-/** Where the states of the keys are kept. */
-export interface KeyStore {
-  /**
-   * Makes the key pending, in one atomic step, where it is new or in one of the states given.
-   *
-   * @returns `taken` where the key belongs to a message with another digest
-   */
-  claim(mail: Mail, retryable: readonly DeliveryState[]): Promise<Claim>;
-  settle(mail: Mail, state: Exclude<DeliveryState, 'pending'>): Promise<void>;
-}
-
-/** How long the store may take to write down what became of a message. */
+/** How long the store may take to write down what became of a message, in milliseconds. */
 const recordingMilliseconds = 500;
+
+/** How often one who waits for another's attempt asks how it stands, in milliseconds. */
+const askingMilliseconds = 200;
+
+/** Of the time there is, the part in which another's attempt is waited for. */
+const waitingShare = 0.55;
+
+/** Of the time there is for sending, the part after which the transport must say what it knows. */
+const sendingShare = 0.95;
 
 interface Delivery {
   transport: Transport;
-  keys: KeyStore;
+  store: Pick<Store, 'claim' | 'settle'>;
   requestId: string;
   /** How long to wait for the key and the transport together. */
   milliseconds: number;
@@ -61,42 +34,72 @@ interface Delivery {
  * Resolves once the transport has accepted the message, now or earlier under the same key.
  *
  * @throws Problem `idempotency_conflict`, `delivery_pending`, `delivery_failed`, `delivery_unknown`
+ * @throws StoreError where the store does not say how the key stands; nothing was sent then
  */
 export async function deliver(mail: Mail, delivery: Delivery): Promise<void> {
-  const { transport, keys, requestId, milliseconds } = delivery;
-  const signal = AbortSignal.timeout(milliseconds);
-  const retryable: DeliveryState[] = transport.knowsKeys ? ['failed', 'unknown'] : ['failed'];
-  const claim = await within(signal, keys.claim(mail, retryable)).catch((error: unknown) => {
+  const { transport, store, requestId, milliseconds } = delivery;
+  const started = performance.now();
+  const known = await transport.find?.(mail).catch((error: unknown) => {
     throw undelivered('failed', error);
   });
+  const claim = known ?? (await claimKey());
   if (claim === 'sent') return;
   if (claim === 'taken') throw conflict();
   if (claim === 'unknown') throw undelivered('unknown', undefined);
   if (claim === 'pending') {
     throw new Problem('delivery_pending', 'The message is being sent.', { 'retry-after': '5' });
   }
+  const left = Math.max(milliseconds - elapsed(), 1);
+  const sending = Math.ceil(left * sendingShare);
   try {
-    await within(signal, transport.send(mail, signal));
+    await within(left, transport.send(mail, AbortSignal.timeout(sending), sending));
   } catch (error) {
-    if (error instanceof KeyTaken) throw conflict();
-    const state = error instanceof NotSent ? 'failed' : 'unknown';
+    const state = error instanceof NotSent || error instanceof KeyTaken ? 'failed' : 'unknown';
     await settle(state);
-    throw undelivered(state, error instanceof NotSent ? error.cause : error);
+    throw error instanceof KeyTaken ? conflict() : undelivered(state, error);
   }
   await settle('sent');
 
+  /**
+   * Takes the key. Where another request is sending the same message, its outcome is the answer;
+   * where that one fails, there is time left to try oneself.
+   */
+  async function claimKey(): Promise<Claim> {
+    const retryable: DeliveryState[] = transport.knowsKeys ? ['failed', 'unknown'] : ['failed'];
+    let stands = await store.claim(mail, retryable);
+    while (stands === 'pending' && elapsed() < milliseconds * waitingShare) {
+      await pause(askingMilliseconds);
+      stands = await store.claim(mail, retryable);
+    }
+    return stands;
+  }
+
+  function elapsed(): number {
+    return performance.now() - started;
+  }
+
   /** What became of the message is true whether or not it could be written down. */
   async function settle(state: Exclude<DeliveryState, 'pending'>): Promise<void> {
-    const recording = AbortSignal.timeout(recordingMilliseconds);
-    await within(recording, keys.settle(mail, state)).catch((error: unknown) => {
+    await within(recordingMilliseconds, store.settle(mail, state)).catch((error: unknown) => {
       log('error', 'delivery_not_recorded', { requestId, state, ...traceOf(error) });
     });
   }
 
   function undelivered(state: 'failed' | 'unknown', error: unknown): Problem {
-    log('error', `delivery_${state}`, { requestId, transport: transport.name, ...traceOf(error) });
+    const cause = error instanceof Error ? error.cause : undefined;
+    const retryAfter = error instanceof NotSent ? error.retryAfter : undefined;
+    log('error', `delivery_${state}`, {
+      requestId,
+      transport: transport.name,
+      ...(error !== undefined && traceOf(error)),
+      ...(cause !== undefined && { cause: traceOf(cause) }),
+    });
     return state === 'failed'
-      ? new Problem('delivery_failed', 'The message was not sent.')
+      ? new Problem(
+          'delivery_failed',
+          'The message was not sent.',
+          retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+        )
       : new Problem('delivery_unknown', 'The message may have been sent.');
   }
 }
@@ -105,10 +108,15 @@ function conflict(): Problem {
   return new Problem('idempotency_conflict', 'The key belongs to another message.');
 }
 
-/** Stops waiting when the signal does, whether or not the work heeds it. */
-function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('took too long')), { once: true });
+/** Stops waiting in time, whether or not the work heeds its signal. */
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), milliseconds);
   });
-  return Promise.race([work, stopped]);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { parse } from 'node-html-parser';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import type { ContactMessage } from '../_shared/contract.ts';
@@ -60,6 +61,27 @@ describe('the e-mail', () => {
     );
   });
 
+  it('holds them as HTML too, in which nothing written is markup', async () => {
+    const { mail } = await sent({
+      firstName: '<b>Åsa</b>',
+      company: `"A" & 'B'`,
+      message: 'Hej!\r\n<script>alert(1)</script>\u2028&amp;',
+    });
+    const document = parse(mail.html!);
+    const cells = document.querySelectorAll('tr').map((row) => row.textContent);
+    expect(cells).toEqual([
+      'First name<b>Åsa</b>',
+      'Last nameÖberg',
+      'E-mailasa@foretag.example',
+      `Company"A" & 'B'`,
+      'Languagesv',
+    ]);
+    const text = document.querySelector('p')!;
+    expect(text.querySelectorAll('*').map(({ rawTagName }) => rawTagName)).toEqual(['br', 'br']);
+    expect(text.textContent).toBe('Hej!\n<script>alert(1)</script>\n&amp;');
+    expect(document.querySelectorAll('b, script, a, img, style')).toEqual([]);
+  });
+
   it.each([
     'x'.repeat(5000),
     'å'.repeat(5000),
@@ -69,6 +91,7 @@ describe('the e-mail', () => {
   ])('brings the message whole: %.20s', async (text) => {
     const { mail } = await sent({ message: text });
     expect(mail.text).toContain(text.replace(/\r\n?/g, '\n'));
+    expect(parse(mail.html!).querySelector('p')!.textContent).toBe(text.replace(/\r\n?/g, '\n'));
   });
 
   it.each([
@@ -77,7 +100,8 @@ describe('the e-mail', () => {
     ['Åsa\r\nBcc: bo@foretag.example', 'Öberg', 'Åsa Bcc: bo@foretag.example Öberg'],
     ['Åsa\u2028Bcc:', 'bo\u2029\u0000@x.example', 'Åsa Bcc: bo @x.example'],
     ['Åsa <bo@foretag.example>', 'Öberg,', 'Åsa <bo@foretag.example> Öberg,'],
-    ['=?utf-8?q?Bcc?=', '\\"Öberg', '=?utf-8?q?Bcc?= \\"Öberg'],
+    ['=?utf-8?q?Bcc?=', '\\"Öberg', '= ?utf-8?q?Bcc?= \\"Öberg'],
+    ['"=?utf-8?q?=0D=0A?=', 'Oberg', '"= ?utf-8?q?=0D=0A?= Oberg'],
     ['Å'.repeat(100), 'Ö'.repeat(100), `${'Å'.repeat(100)} ${'Ö'.repeat(100)}`],
   ])('shows %j %j as one name and gets no header from it', async (firstName, lastName, name) => {
     const { mail, raw } = await sent({ firstName, lastName });

@@ -1,14 +1,16 @@
-/** The e-mail a contact message becomes: the same for every transport, plain text, one recipient. */
+/** The e-mail a contact message becomes: the same for every transport, with one recipient. */
 import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Configuration, Mailbox } from '../_shared/configuration.ts';
 import type { ContactMessage } from '../_shared/contract.ts';
+import type { KeyedMessage } from '../_shared/store.ts';
+import { htmlBody, oneLine, textBody } from './body.ts';
 
-export interface Mail {
-  /** Stands for the idempotency key wherever it is stored: file name, Message-ID. */
-  id: string;
-  /** Of what the visitor wrote, to tell a retry from another message under the same key. */
-  digest: string;
+/**
+ * The `id` stands for the idempotency key wherever it is stored: file name, Message-ID. The `digest`
+ * is of what the visitor wrote, to tell a retry from another message under the same key.
+ */
+export interface Mail extends KeyedMessage {
   messageId: string;
   from: Mailbox;
   to: Mailbox;
@@ -16,6 +18,7 @@ export interface Mail {
   replyTo: Mailbox;
   subject: string;
   text: string;
+  html: string;
 }
 
 /** The header that keeps the digest inside a written message. */
@@ -34,8 +37,8 @@ export function composeMail(
 ): Mail {
   const { firstName, lastName, email, company = '', message: text } = message;
   const id = fingerprint(key);
-  const name = `${oneLine(firstName)} ${oneLine(lastName)}`;
-  const sender = [name, oneLine(company)].filter(Boolean).join(', ');
+  const name = headerText(`${firstName} ${lastName}`);
+  const sender = [name, headerText(company)].filter(Boolean).join(', ');
   return {
     id,
     digest: fingerprint(JSON.stringify([firstName, lastName, email, company, text])),
@@ -44,16 +47,8 @@ export function composeMail(
     to: contactTo,
     replyTo: { name, address: email },
     subject: `${language ? `[${language}] ` : ''}Contact form: ${sender}`,
-    text: [
-      `First name: ${oneLine(firstName)}`,
-      `Last name: ${oneLine(lastName)}`,
-      `E-mail: ${email}`,
-      `Company: ${oneLine(company) || '-'}`,
-      `Language: ${language ?? '-'}`,
-      '',
-      text.replace(/\r\n?/g, '\n'),
-      '',
-    ].join('\n'),
+    text: textBody(message, language),
+    html: htmlBody(message, language),
   };
 }
 
@@ -65,6 +60,7 @@ export function toMime(mail: Mail): Promise<Buffer> {
     replyTo: mail.replyTo,
     subject: mail.subject,
     text: mail.text,
+    html: mail.html,
     messageId: mail.messageId,
     headers: { [digestHeader]: mail.digest },
     disableFileAccess: true,
@@ -74,9 +70,12 @@ export function toMime(mail: Mail): Promise<Buffer> {
     .build();
 }
 
-/** A name is one line: a break in it must not read as a line of its own in a header or the text. */
-function oneLine(value: string): string {
-  return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/**
+ * One line, in which nothing reads as an encoded word (RFC 2047): a name with `=?utf-8?q?=0D=0A?=` in
+ * it goes out between quotation marks, and mail programs decode it there all the same.
+ */
+function headerText(value: string): string {
+  return oneLine(value).replaceAll('=?', '= ?');
 }
 
 /** Half of a SHA-256: far from any collision, and short enough for one header line. */

@@ -1,26 +1,22 @@
 /**
- * The default transport: a folder of `.eml` files, one a key. The file itself is the record of its
- * key, so nothing is ever pending or unknown: a file that is there was sent, one that is not was not.
+ * The default transport: a folder of `.eml` files, one a key. A file that is there was sent, whatever
+ * the store remembers of its key; one that is not there was not.
  */
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type KeyStore, KeyTaken, NotSent, type Transport } from './deliver.ts';
 import { digestHeader, type Mail, toMime } from './mail.ts';
+import { KeyTaken, NotSent, type Transport } from './transport.ts';
 
 /** @param folder where the files go; made at the first message */
-export function createOutbox(folder: string): Transport & KeyStore {
+export function createOutbox(folder: string): Transport & Required<Pick<Transport, 'find'>> {
   return {
     name: 'outbox',
     knowsKeys: true,
 
-    async claim(mail) {
+    async find(mail) {
       const digest = await writtenDigest(pathOf(mail));
-      if (digest === undefined) return 'granted';
+      if (digest === undefined) return undefined;
       return digest === mail.digest ? 'sent' : 'taken';
-    },
-
-    async settle() {
-      // The file says it all.
     },
 
     async send(mail) {

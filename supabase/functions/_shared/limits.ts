@@ -1,0 +1,72 @@
+/** Limits: how many calls of one caller, and of everybody together, a function answers. */
+import { neighbourhoodOf, pseudonymOf } from './caller.ts';
+import { log } from './log.ts';
+import { Problem } from './problem.ts';
+import type { Store } from './store.ts';
+
+export interface Limit {
+  /** How many calls of one caller a window lets through. */
+  allowed: number;
+  /** The window's length. */
+  seconds: number;
+}
+
+/**
+ * How many callers' limits everybody together may use up in a window: whoever has many addresses has
+ * that many limits, and mail and models cost money.
+ */
+const callersTogether = 25;
+
+/** How many callers' limits a neighbourhood may: a home's line may have hundreds of networks. */
+const neighboursTogether = 5;
+
+interface Counted {
+  store: Store;
+  /** The function's name. */
+  name: string;
+  /** See `callerOf`. */
+  caller: string | undefined;
+  limit: Limit;
+}
+
+/**
+ * Counts a call against its caller's limit, its neighbourhood's and then everybody's, so that nobody
+ * alone can use up what is everybody's. A caller who cannot be told from others is counted against
+ * the last alone: one limit for all would shut everybody out after a handful of calls.
+ *
+ * @throws Problem `rate_limited`, with the seconds to wait in `Retry-After`
+ */
+export async function countCall({ store, name, caller, limit }: Counted): Promise<void> {
+  const { allowed, seconds } = limit;
+  const take = (bucket: string, callers: number) =>
+    store.take(`${name}:${bucket}`, allowed * callers, seconds);
+  if (caller === undefined) log('warn', 'caller_unknown', { function: name });
+  const wait =
+    (caller !== undefined && (await takeOwn(caller))) || (await take('all', callersTogether));
+  if (wait > 0) {
+    throw new Problem('rate_limited', 'Too many calls.', { 'retry-after': String(wait) });
+  }
+
+  async function takeOwn(own: string): Promise<number> {
+    const salt = await saltOf(store);
+    return (
+      (await take(pseudonymOf(own, salt), 1)) ||
+      (await take(pseudonymOf(neighbourhoodOf(own), salt), neighboursTogether))
+    );
+  }
+}
+
+/** Milliseconds: at midnight the store has another salt, by its own clock, and the old one is to go. */
+const saltKept = 60_000;
+
+const salts = new WeakMap<Store, { until: number; salt: Promise<string> }>();
+
+/** Asks the store once a minute, however many calls come at once. */
+function saltOf(store: Store): Promise<string> {
+  const known = salts.get(store);
+  if (known && performance.now() < known.until) return known.salt;
+  const salt = store.salt();
+  salts.set(store, { until: performance.now() + saltKept, salt });
+  salt.catch(() => salts.delete(store));
+  return salt;
+}

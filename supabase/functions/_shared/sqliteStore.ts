@@ -1,0 +1,164 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Claim, Store } from './store.ts';
+
+const schema = `
+  create table if not exists limits (bucket text primary key, count integer, ends_at real) strict;
+  create table if not exists messages (
+    id text primary key, digest text, state text, changed_at real
+  ) strict;
+  create index if not exists limits_end on limits (ends_at);
+  create index if not exists messages_change on messages (changed_at);
+  create table if not exists tokens (day text primary key, spent integer) strict;
+  create table if not exists salts (day text primary key, salt text) strict;
+`;
+
+/** Milliseconds, as `changed_at` and `ends_at` have them. */
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const sweptAtOnce = 10_000;
+
+/**
+ * A power failure may take the last calls counted with it, a crash may not: waiting for the disk at
+ * each held up everybody for seconds where it was busy.
+ */
+const quick = 'pragma synchronous = normal';
+
+/** How a message stands: pending for more than a minute, its sender broke off. */
+const standing = `case
+  when state = 'pending' and changed_at < :now - ${minute} then 'unknown' else state end`;
+
+const statements = {
+  take: `
+    insert into limits (bucket, count, ends_at) values (:bucket, 1, :now + :window)
+    on conflict (bucket) do update set
+      count = case when ends_at <= :now then 1 else min(count, :allowed) + 1 end,
+      ends_at = case when ends_at <= :now then :now + :window else ends_at end
+    returning case when count <= :allowed then 0 else ends_at - :now end as wait`,
+  claim: `
+    insert into messages (id, digest, state, changed_at) values (:id, :digest, 'pending', :now)
+    on conflict (id) do update set digest = :digest, state = 'pending', changed_at = :now
+      where changed_at < :now - ${day}
+        or (digest = :digest and ${standing} in (select value from json_each(:retryable)))
+    returning 'granted' as claim`,
+  stands: `
+    select case when digest <> :digest then 'taken' else ${standing} end as claim
+    from messages where id = :id`,
+  settle: 'update messages set state = :state, changed_at = :now where id = :id',
+  spend: `
+    insert into tokens (day, spent) select :day, max(:tokens, 0) where :tokens <= :budget
+    on conflict (day) do update set spent = max(spent + :tokens, 0)
+      where :tokens < 0 or spent + :tokens <= :budget
+    returning spent`,
+  makeSalt: 'insert into salts (day, salt) values (:day, :salt) on conflict (day) do nothing',
+  salt: 'select salt from salts where day = :day',
+};
+
+/** In parts: a day of attacks leaves more rows than one call may take the time for. */
+const sweeps = `
+  delete from salts where day < :day;
+  delete from tokens where day < :day;
+  delete from limits where bucket in
+    (select bucket from limits where ends_at < :now - ${60 * minute} limit ${sweptAtOnce});
+  delete from messages where id in
+    (select id from messages where changed_at < :now - ${2 * day} limit ${sweptAtOnce});
+`
+  .split(';')
+  .filter((statement) => statement.trim());
+
+/**
+ * @param file where the store lies; made where it is missing. Processes of one machine may share it
+ * @param now the time in milliseconds since 1970
+ */
+export function createSqliteStore(file: string, now: () => number = Date.now): Store {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // With the day's salt at hand a pseudonym is as good as the address.
+  closeSync(openSync(file, 'a', 0o600));
+  // Asked for here: an edge platform without SQLite refuses to deploy what imports it.
+  const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite');
+  const database = new Database(file);
+  // Another process that writes at the same moment is waited for.
+  database.exec('pragma busy_timeout = 2000');
+  writeAhead(database);
+  database.exec(quick);
+  database.exec(schema);
+  const today = () => new Date(now()).toISOString().slice(0, 10);
+  const prepared = new Map<string, StatementSync>();
+  const run = (sql: string, values: Record<string, string | number>) => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    // One text may know fewer of the values than another.
+    statement.setAllowUnknownNamedParameters(true);
+    return statement.get(values);
+  };
+
+  return {
+    async take(bucket, allowed, seconds) {
+      const { wait } = run(statements.take, {
+        bucket,
+        allowed,
+        window: seconds * 1000,
+        now: now(),
+      })!;
+      return Math.ceil(Number(wait) / 1000);
+    },
+    async claim({ id, digest }, retryable) {
+      const values = { id, digest, retryable: JSON.stringify(retryable), now: now() };
+      // What another process settles between the two statements would be told as no claim at all.
+      return kept(() => {
+        const answer = run(statements.claim, values) ?? run(statements.stands, values);
+        return answer!['claim'] as Claim;
+      });
+    },
+    async settle({ id }, state) {
+      kept(() => run(statements.settle, { id, state, now: now() }));
+    },
+    async spend(tokens, budget) {
+      return run(statements.spend, { day: today(), tokens, budget }) !== undefined;
+    },
+    async salt() {
+      const values = { day: today(), now: now(), salt: crypto.randomUUID() + crypto.randomUUID() };
+      run(statements.makeSalt, values);
+      for (const sweep of sweeps) run(sweep, values);
+      return String(run(statements.salt, values)!['salt']);
+    },
+    async close() {
+      database.close();
+    },
+  };
+
+  /** In one go, and on the disk before anything is sent. */
+  function kept<Result>(work: () => Result): Result {
+    database.exec('pragma synchronous = full; begin immediate');
+    try {
+      const result = work();
+      database.exec('commit');
+      return result;
+    } catch (error) {
+      database.exec('rollback');
+      throw error;
+    } finally {
+      database.exec(quick);
+    }
+  }
+}
+
+/**
+ * Lets processes read while another writes. Several that begin with a new file at once are refused
+ * without waiting, whatever the timeout, so it is tried for as long as that.
+ */
+function writeAhead(database: DatabaseSync): void {
+  const asleep = new Int32Array(new SharedArrayBuffer(4));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      Atomics.wait(asleep, 0, 0, 20);
+    }
+  }
+}

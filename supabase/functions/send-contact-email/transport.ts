@@ -1,0 +1,60 @@
+/** What carries an e-mail away, and the words in which it says what became of it. */
+import type { Mail } from './mail.ts';
+
+export interface Transport {
+  readonly name: string;
+  /** Whether a second `send` under a key it has accepted does nothing. */
+  readonly knowsKeys: boolean;
+  /**
+   * What the transport by itself knows of a key, where it can be asked.
+   *
+   * @returns `taken` where the key belongs to another message, nothing where it is new
+   */
+  find?(mail: Mail): Promise<'sent' | 'taken' | undefined>;
+  /**
+   * Resolves once the message is accepted.
+   *
+   * @param signal ends the attempt; whatever is known of it by then is told at once
+   * @param milliseconds how long until the signal does
+   * @throws NotSent where it surely was not accepted, KeyTaken where the key belongs to another
+   *   message; anything else leaves open whether the message went out
+   */
+  send(mail: Mail, signal: AbortSignal, milliseconds: number): Promise<void>;
+}
+
+interface Reason {
+  cause?: unknown;
+  /** The seconds after which another attempt may succeed, where the other side says so. */
+  retryAfter?: number | undefined;
+}
+
+/** The transport surely did not accept the message. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+  readonly code: string;
+  readonly retryAfter: number | undefined;
+
+  /** @param code what happened, in words that may stand in a log */
+  constructor(code: string, { cause, retryAfter }: Reason = {}) {
+    super(code, { cause });
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The transport cannot tell: the message may be on its way. */
+export class PerhapsSent extends Error {
+  override readonly name = 'PerhapsSent';
+  readonly code: string;
+
+  /** @param code what happened, in words that may stand in a log */
+  constructor(code: string, { cause }: Pick<Reason, 'cause'> = {}) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+/** The key already belongs to a message with other words. */
+export class KeyTaken extends Error {
+  override readonly name = 'KeyTaken';
+}

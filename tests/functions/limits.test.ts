@@ -1,0 +1,225 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { errorResponseSchema, requestIdHeader } from '../../supabase/functions/_shared/contract.ts';
+import { StoreError, storeOf } from '../../supabase/functions/_shared/store.ts';
+import { type Answer, caller, type Instance, manyTimes, startInstance } from './instances.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'limits-'));
+let database: Postgres;
+
+beforeAll(async () => {
+  database = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await (await shared()).close();
+  await database.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const started: Instance[] = [];
+const callers: ReturnType<typeof caller>[] = [];
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((instance) => instance.stop()));
+  for (const { close } of callers.splice(0)) close();
+  await database.query('truncate website.limits');
+});
+
+/** Two instances that share a store, and one who asks them in turn on 64 connections. */
+async function twoInstances(environment: Record<string, string>) {
+  const instances = await Promise.all([0, 1].map(() => startInstance(environment)));
+  started.push(...instances);
+  const { ask, close } = caller(32);
+  callers.push({ ask, close });
+  return (turn: number, headers?: Record<string, string>) =>
+    ask(instances[turn % 2]!.origin, headers);
+}
+
+/** Sorts answers by status; each that is none of the three that may come fails the test. */
+function judge(answers: readonly Answer[]) {
+  const counts = { 200: 0, 429: 0, 503: 0 };
+  for (const { status, headers, body, milliseconds } of answers) {
+    expect(status).toBeOneOf([200, 429, 503]);
+    expect(headers[requestIdHeader.toLowerCase()]).toBeTruthy();
+    expect(milliseconds).toBeLessThan(8000);
+    counts[status as keyof typeof counts] += 1;
+    if (status === 200) continue;
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    const { code } = errorResponseSchema.parse(JSON.parse(body)).error;
+    expect(code).toBe(status === 429 ? 'rate_limited' : 'unavailable');
+  }
+  return counts;
+}
+
+const inFile = (name: string) => ({ STATE_FILE: join(folder, `${name}.sqlite`) });
+const inDatabase = () => ({ DATABASE_URL: database.address });
+
+describe('4,000 calls on 64 connections to two instances', () => {
+  it('that share a file let exactly 20 through', async () => {
+    const ask = await twoInstances(inFile('exact'));
+    const answers: Answer[] = [];
+    await manyTimes(4000, 64, async (turn) => void answers.push(await ask(turn)));
+    const counts = judge(answers);
+    expect(counts[200]).toBe(20);
+    // A machine that is busy besides may keep the file from one or the other call for too long.
+    expect(counts[429]).toBeGreaterThan(3900);
+  }, 60_000);
+
+  it('that share a database which is killed on the way let exactly 20 through', async () => {
+    const ask = await twoInstances(inDatabase());
+    const answers: Answer[] = [];
+    let restarted: Promise<void> | undefined;
+    await manyTimes(4000, 64, async (turn) => {
+      if (turn === 2000) {
+        await database.kill();
+        restarted = pause(300).then(() => database.restart());
+      }
+      // Whoever is told that the store is away comes back no sooner than a person would.
+      const answer = await ask(turn);
+      answers.push(answer);
+      if (answer.status === 503) await pause(100);
+    });
+    await restarted;
+    const counts = judge(answers);
+    expect(counts[200]).toBe(20);
+    expect(counts[429]).toBeGreaterThan(2000);
+    expect(counts[503]).toBeGreaterThan(0);
+    // It has come back, and knows what it knew.
+    expect((await ask(0)).status).toBe(429);
+    expect((await ask(1)).status).toBe(429);
+  }, 90_000);
+});
+
+it('a database that is killed while the limit is being used up lets no more through', async () => {
+  const ask = await twoInstances(inDatabase());
+  const answers: Answer[] = [];
+  let restarted: Promise<void> | undefined;
+  for (let turn = 0; turn < 60 || answers.at(-1)?.status === 503; turn += 1) {
+    if (turn === 12) {
+      await database.kill();
+      restarted = database.restart();
+    }
+    answers.push(await ask(turn));
+    if (answers.at(-1)?.status === 503) await pause(100);
+  }
+  await restarted;
+  const counts = judge(answers);
+  // Two calls may have been counted whose answers the kill took with it.
+  expect(counts[200]).toBeOneOf([18, 19, 20]);
+}, 60_000);
+
+it('a database that is away is found again soon after its return', async () => {
+  const ask = await twoInstances({ ...inDatabase(), CHAT_LIMIT_PER_MINUTE: '1000' });
+  expect((await ask(0)).status).toBe(200);
+  await database.kill();
+  const away: Answer[] = [];
+  for (let turn = 0; turn < 12; turn += 1) away.push(await ask(0));
+  expect(judge(away)[503]).toBe(12);
+  await database.restart();
+  // The library by itself would wait ten to twenty seconds after so many attempts.
+  await expect.poll(async () => (await ask(0)).status, { timeout: 5000, interval: 100 }).toBe(200);
+}, 60_000);
+
+describe('one bucket', () => {
+  it('has one who gives itself another address each time', async () => {
+    const ask = await twoInstances(inFile('spoofed'));
+    const answers: Answer[] = [];
+    await manyTimes(300, 64, async (turn) => {
+      const address = `198.51.${turn >> 8}.${turn & 255}`;
+      const headers = {
+        'x-forwarded-for': address,
+        'x-real-ip': address,
+        forwarded: `for=${address}`,
+        'cf-connecting-ip': address,
+      };
+      answers.push(await ask(turn, headers));
+    });
+    expect(judge(answers)).toEqual({ 200: 20, 429: 280, 503: 0 });
+  }, 30_000);
+
+  const proxied = { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' };
+
+  it('have 300 addresses of one IPv6 network', async () => {
+    const ask = await twoInstances({ ...inDatabase(), ...proxied });
+    const answers: Answer[] = [];
+    await manyTimes(300, 64, async (turn) => {
+      // What stands before the last comma is the caller's own word.
+      const address = `2001:db8:1:2:${turn.toString(16)}:${(turn * 7).toString(16)}::${turn % 10}`;
+      answers.push(await ask(turn, { 'x-forwarded-for': `10.0.0.${turn & 255}, ${address}` }));
+    });
+    expect(judge(answers)).toEqual({ 200: 20, 429: 280, 503: 0 });
+  }, 30_000);
+
+  it.each([
+    // Each from a neighbourhood of its own: 25 limits' worth for all together.
+    ['all together besides their own', (turn: number) => `198.51.${turn}.1`, 100],
+    // One line, which may have a hundred networks: five limits' worth.
+    ['the networks of one line', (turn: number) => `2001:db8:1:${turn.toString(16)}::1`, 20],
+  ])(
+    'have %s',
+    async (name, addressOf, through) => {
+      const ask = await twoInstances({
+        ...inFile(name.replaceAll(' ', '-')),
+        ...proxied,
+        CHAT_LIMIT_PER_MINUTE: '4',
+      });
+      const answers: Answer[] = [];
+      await manyTimes(200, 64, async (turn) => {
+        answers.push(await ask(turn, { 'x-forwarded-for': addressOf(turn) }));
+      });
+      expect(judge(answers)).toEqual({ 200: through, 429: 200 - through, 503: 0 });
+    },
+    30_000,
+  );
+});
+
+const shared = () => storeOf({ databaseUrl: database.address, stateFile: '' });
+
+it('a key granted after its caller was turned away is given back', async () => {
+  const store = await shared();
+  const message = { id: crypto.randomUUID(), digest: 'words' };
+  await store.salt();
+  const rows = await database.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'website-functions'`,
+  );
+  const signal = (name: NodeJS.Signals) => {
+    for (const { pid } of rows) process.kill(pid, name);
+  };
+  signal('SIGSTOP');
+  try {
+    await expect(store.claim(message, ['failed'])).rejects.toThrow(StoreError);
+  } finally {
+    signal('SIGCONT');
+  }
+  await expect.poll(() => store.claim(message, ['failed'])).toBe('granted');
+}, 30_000);
+
+it('what one connection was told as it ended is not told to the calls after it', async () => {
+  const store = await shared();
+  await store.salt();
+  // Within a transaction the server shows its activity as it was at the first look, unless told.
+  await database.query(
+    'begin; set local stats_fetch_consistency = none; lock table website.limits',
+  );
+  const cut = store.take('a', 100, 60).catch(() => 'cut');
+  await expect
+    .poll(() =>
+      database.query(`select 1 from pg_stat_activity
+        where application_name = 'website-functions' and wait_event_type = 'Lock'`),
+    )
+    .toHaveLength(1);
+  await database.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'website-functions'`);
+  await database.query('rollback');
+  await cut;
+  // Those at rest are noticed to be gone; then all are used at once, the one cut off among them.
+  await pause(300);
+  const waits = await Promise.all(Array.from({ length: 40 }, () => store.take('a', 100, 60)));
+  expect(waits).toEqual(Array<number>(40).fill(0));
+}, 30_000);

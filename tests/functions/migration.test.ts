@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+let database: Postgres;
+
+beforeAll(async () => {
+  database = await startPostgres();
+}, 60_000);
+afterAll(() => database.stop());
+
+const calls = [
+  `public.website_take('a', 1, 60)`,
+  `public.website_claim_key('a', 'b', array['failed'])`,
+  `public.website_settle_key('a', 'sent')`,
+  `public.website_spend(1, 10)`,
+  `public.website_salt()`,
+];
+const tables = ['limits', 'messages', 'tokens', 'salts'];
+
+/** Runs a statement as a role and takes back what it did. */
+const as = (role: string, statement: string) =>
+  database.query(`begin; set local role ${role}; ${statement}; rollback`).catch(async (error) => {
+    await database.query('rollback');
+    throw error;
+  });
+
+describe.each(['anon', 'authenticated'])('%s', (role) => {
+  it.each(calls)('may not execute %s', async (call) => {
+    await expect(as(role, `select ${call}`)).rejects.toThrow('permission denied for function');
+  });
+
+  it.each(tables)('may neither read nor write %s', async (table) => {
+    for (const statement of [`select * from website.${table}`, `delete from website.${table}`]) {
+      await expect(as(role, statement)).rejects.toThrow('permission denied for schema');
+    }
+  });
+});
+
+describe('the service role', () => {
+  it.each(calls)('may execute %s', async (call) => {
+    await expect(as('service_role', `select ${call}`)).resolves.toBeDefined();
+  });
+
+  it.each(tables)('may not read %s itself', async (table) => {
+    const reading = as('service_role', `select * from website.${table}`);
+    await expect(reading).rejects.toThrow('permission denied for schema');
+  });
+});
+
+it('leaves each function no path but its own, and each table to its owner', async () => {
+  const functions = await database.query<{ name: string; settings: string[]; definer: boolean }>(`
+    select proname as name, proconfig as settings, prosecdef as definer
+    from pg_proc where pronamespace = 'public'::regnamespace`);
+  expect(functions).toHaveLength(calls.length);
+  for (const { settings, definer } of functions) {
+    expect(settings).toContain('search_path=""');
+    expect(definer).toBe(true);
+  }
+  const rows = await database.query<{ name: string; secured: boolean }>(`
+    select relname as name, relrowsecurity as secured from pg_class
+    where relnamespace = 'website'::regnamespace and relkind = 'r'`);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...tables].sort());
+  expect(rows.every(({ secured }) => secured)).toBe(true);
+});
+
+it('calls nothing a visitor could put in its way', async () => {
+  await database.query(`
+    create function public.gen_random_uuid() returns uuid language sql as 'select null::uuid';
+    create table public.limits (bucket text)`);
+  const [row] = await database.query<{ salt: string }>('select public.website_salt() as salt');
+  expect(row?.salt).toHaveLength(64);
+});

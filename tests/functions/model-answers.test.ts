@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chatFunction, functionsPath } from '../../supabase/functions/_shared/contract.ts';
+import { createModelChat, passages } from './modelChat.ts';
+import { answerOf, chatRequest, configureModel, listenToLog } from './modelSetup.ts';
+import { type ModelServer, says, startModel, systemOf, userOf } from './openai.ts';
+import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
+
+const runtimes = {
+  Node: () => serveUnderNode(createModelChat()),
+  Deno: (environment: Record<string, string>) =>
+    serveUnderDeno({
+      entry: 'tests/functions/modelOfFixture.ts',
+      folder: chatFunction,
+      environment,
+    }),
+};
+
+describe.each(Object.entries(runtimes))('chat-with-ai with a model, under %s', (_name, serve) => {
+  let model: ModelServer;
+  let served: Served;
+  let clear: () => Promise<void>;
+
+  beforeAll(async () => {
+    listenToLog();
+    model = await startModel();
+    const { environment, clear: cleared } = await configureModel(model.baseUrl);
+    clear = cleared;
+    served = await serve(environment);
+  }, 30_000);
+  beforeEach(() => {
+    model.asked.length = 0;
+  });
+  afterAll(async () => {
+    await served.stop();
+    await model.stop();
+    await clear();
+  });
+
+  async function ask(...[message, language, history]: Parameters<typeof chatRequest>) {
+    const { method, headers, body } = chatRequest(message, language, history);
+    const address = `${served.origin}${functionsPath}${chatFunction}`;
+    const init = { method, headers, body, duplex: 'half' } as RequestInit;
+    return answerOf(await fetch(address, init));
+  }
+
+  it('answers, and names the pages of the passages the answer rests on', async () => {
+    model.behave(
+      says('It costs **from 500 EUR / month** [1].\n\n* The workshop takes one hour [2].'),
+    );
+    expect(await ask('What does it cost?')).toEqual({
+      response:
+        'It costs **from 500 EUR / month**.\n\n- The workshop takes one hour.\n\n' +
+        'Read more: [Questions](/faq) and [Workshop](/workshop)',
+    });
+  });
+
+  it('names the best page where the answer names none, in the words of the language', async () => {
+    model.behave(says('Det kostar från 500 EUR i månaden [9].'));
+    expect(await ask('Vad kostar det?', 'sv')).toEqual({
+      response: 'Det kostar från 500 EUR i månaden.\n\nLäs mer: [Questions](/faq)',
+    });
+  });
+
+  it('asks with the passages, the language and what was said, and no more', async () => {
+    model.behave(says('It does [1].'));
+    await ask('And <b>then</b>?', 'sv', [
+      { role: 'user', content: 'What does it cost?' },
+      { role: 'assistant', content: 'From 500 EUR.\n\nLäs mer: [Questions](/faq)' },
+    ]);
+    const [asked] = model.asked;
+    expect(asked!.path).toBe('/v1/chat/completions');
+    expect(asked!.authorization).toBe('Bearer sk-never-told');
+    expect(asked!.body).toEqual({
+      model: 'stand-in',
+      messages: [
+        { role: 'system', content: expect.stringContaining('Write in Swedish') },
+        { role: 'user', content: expect.any(String) },
+      ],
+      max_tokens: 600,
+      temperature: 0.2,
+    });
+    for (const { title, text } of passages) {
+      expect(systemOf(asked!)).toContain(title);
+      expect(systemOf(asked!)).toContain(text);
+    }
+    expect(userOf(asked!)).toBe(
+      '<earlier>\n<visitor>What does it cost?</visitor>\n<answer>From 500 EUR.</answer>\n</earlier>\n' +
+        '<question>\nAnd &lt;b&gt;then&lt;/b&gt;?\n</question>',
+    );
+  });
+
+  it('declines in its own words what the model finds no answer to', async () => {
+    model.behave(says('**NO\\_ANSWER**'));
+    expect(await ask('Who won?')).toEqual({
+      response: 'The site does not say. Ask a person: [Contact us](/contact).',
+    });
+  });
+});

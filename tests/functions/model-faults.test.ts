@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createModelChat, fallback } from './modelChat.ts';
+import { answerOf, chatRequest, configureModel, listenToLog } from './modelSetup.ts';
+import {
+  type Behaviour,
+  drops,
+  dropsMidway,
+  floods,
+  type ModelServer,
+  refuses,
+  says,
+  sends,
+  stalls,
+  stallsMidway,
+  startModel,
+  trickles,
+} from './openai.ts';
+
+let model: ModelServer;
+let clear: () => Promise<void>;
+let log: ReturnType<typeof listenToLog>;
+
+beforeAll(async () => {
+  model = await startModel();
+  ({ clear } = await configureModel(model.baseUrl));
+});
+beforeEach(() => {
+  log = listenToLog();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  await model.stop();
+  await clear();
+});
+
+const outcomes = () =>
+  log
+    .lines()
+    .filter(({ event }) => event === 'model')
+    .map(({ outcome }) => outcome);
+
+async function timed(chat: ReturnType<typeof createModelChat>) {
+  const started = performance.now();
+  const answer = await answerOf(await chat(chatRequest('A question of mine?')));
+  return { answer, seconds: (performance.now() - started) / 1000 };
+}
+
+const large = JSON.stringify({ choices: [{ message: { content: 'x'.repeat(1_048_576) } }] });
+
+describe('where a model does not come to an answer, the site’s own text does', () => {
+  it.each<[string, Behaviour, string]>([
+    ['stalls', stalls, 'late'],
+    ['stalls midway', stallsMidway, 'late'],
+    ['trickles for ever', trickles, 'late'],
+    ['answers 500', refuses(500), 'refused'],
+    ['answers 429', refuses(429), 'refused'],
+    ['answers 401', refuses(401), 'refused'],
+    ['answers 503 in HTML', sends('<h1>Sorry</h1>', { status: 503, type: 'text/html' }), 'refused'],
+    ['answers 400 to its filter', refuses(400, { code: 'content_filter' }), 'filtered'],
+    ['answers nothing at all', sends(''), 'malformed'],
+    ['answers with broken JSON', sends('{"choices":[{"mess'), 'malformed'],
+    ['answers with JSON of another shape', sends('{"error":{"message":"x"}}'), 'malformed'],
+    ['answers without a choice', sends('{"choices":[]}'), 'malformed'],
+    ['answers in HTML', sends('<html>Log in</html>', { type: 'text/html' }), 'malformed'],
+    ['answers with a megabyte', sends(large), 'malformed'],
+    ['answers without end', floods(200), 'malformed'],
+    ['answers 500 without end', floods(500), 'late'],
+    ['drops the connection', drops, 'unreachable'],
+    ['drops it midway', dropsMidway, 'unreachable'],
+    ['says nothing', says(''), 'empty'],
+    ['says null', says(null), 'empty'],
+    ['says blanks', says(' \n\u200b\t'), 'empty'],
+    ['only thinks', says('<think>Hm.'), 'empty'],
+    ['refuses in its own field', says('It costs', { message: { refusal: 'No.' } }), 'empty'],
+    ['says too much', says('word '.repeat(1000)), 'too_long'],
+    ['is cut off', says('It costs', { finish: 'length' }), 'cut_off'],
+    ['is cut by a filter', says('It', { finish: 'content_filter' }), 'filtered'],
+    ['names an address of its own', says('See https://evil.example/ [1].'), 'foreign_address'],
+  ])('one that %s', async (_what, behaviour, outcome) => {
+    model.behave(behaviour);
+    const { answer, seconds } = await timed(createModelChat({ milliseconds: 700 }));
+    expect(answer).toEqual({ fallback });
+    expect(outcomes()).toEqual([outcome]);
+    expect(seconds).toBeLessThan(4);
+    expect(log.text()).not.toMatch(/question of mine|It costs|evil|never-told|500 EUR/);
+  });
+
+  it('one that nobody listens for', async () => {
+    const gone = await startModel();
+    await gone.stop();
+    vi.stubEnv('OPENAI_BASE_URL', gone.baseUrl);
+    const { answer } = await timed(createModelChat());
+    vi.stubEnv('OPENAI_BASE_URL', model.baseUrl);
+    expect(answer).toEqual({ fallback });
+    expect(outcomes()).toEqual(['unreachable']);
+  });
+
+  it('one that stalls, within the ten seconds of the function', async () => {
+    model.behave(stalls);
+    const { answer, seconds } = await timed(createModelChat());
+    expect(answer).toEqual({ fallback });
+    expect(seconds).toBeGreaterThan(8);
+    expect(seconds).toBeLessThan(10);
+  }, 15_000);
+});
+
+describe('a model that fails again and again', () => {
+  it('is left alone for thirty seconds after three failures, and then tried once', async () => {
+    let now = 0;
+    const chat = createModelChat({ now: () => now });
+    const ask = async () => answerOf(await chat(chatRequest('What?')));
+    const asked = () => model.asked.length;
+
+    model.behave(refuses(500));
+    const before = asked();
+    for (let times = 0; times < 6; times += 1) expect(await ask()).toEqual({ fallback });
+    expect(asked() - before).toBe(3);
+    expect(outcomes()).toEqual(['refused', 'refused', 'refused', 'paused', 'paused', 'paused']);
+
+    now = 30_000;
+    await ask();
+    await ask();
+    expect(asked() - before).toBe(4);
+
+    now = 60_000;
+    model.behave(says('It costs 500 EUR [1].'));
+    expect(await ask()).toHaveProperty('response');
+    expect(await ask()).toHaveProperty('response');
+  });
+
+  it('gets one trial at a time', async () => {
+    let now = 0;
+    const chat = createModelChat({ now: () => now });
+    const ask = async () => answerOf(await chat(chatRequest('What?')));
+    model.behave(refuses(500));
+    for (let times = 0; times < 3; times += 1) await ask();
+    now = 30_000;
+    model.behave(says('Fine [1].'));
+    const before = model.asked.length;
+    const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(answers.filter(({ response }) => response !== undefined)).toHaveLength(1);
+    expect(model.asked.length - before).toBe(1);
+  });
+
+  it('is not taken for failing by what visitors can make it say', async () => {
+    const chat = createModelChat();
+    for (const behaviour of [
+      says(''),
+      says('x', { finish: 'length' }),
+      refuses(400, { code: 'content_filter' }),
+    ]) {
+      model.behave(behaviour);
+      for (let times = 0; times < 4; times += 1) await chat(chatRequest('What?'));
+    }
+    expect(outcomes()).not.toContain('paused');
+  });
+});
+
+describe('a server that does not take a parameter', () => {
+  it('is asked again without it, and from then on', async () => {
+    model.behave((response, asked) => {
+      const refused = ['max_tokens', 'temperature'].find((name) => name in asked.body);
+      const behaviour = refused ? refuses(400, { param: refused }) : says('It costs 500 EUR [1].');
+      behaviour(response, asked);
+    });
+    const chat = createModelChat();
+    const before = model.asked.length;
+    expect(await answerOf(await chat(chatRequest('What?')))).toHaveProperty('response');
+    expect(await answerOf(await chat(chatRequest('What?')))).toHaveProperty('response');
+    const parameters = model.asked
+      .slice(before)
+      .map(({ body }) => Object.keys(body).filter((name) => name !== 'messages'));
+    expect(parameters).toEqual([
+      ['model', 'max_tokens', 'temperature'],
+      ['model', 'max_completion_tokens', 'temperature'],
+      ['model', 'max_completion_tokens'],
+      ['model', 'max_completion_tokens'],
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorResponseSchema, requestIdHeader } from '../../supabase/functions/_shared/contract.ts';
+import {
+  contactPath,
+  head,
+  message,
+  posting,
+  type RunningServer,
+  startServer,
+} from './slow-clients.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+it.each([
+  [contactPath, 413],
+  ['/', 405],
+])(
+  'a body without end, to %s, is refused while it comes, and cut',
+  async (path, status) => {
+    const socket = await server.open();
+    const answer = text(socket).catch(() => '');
+    const before = server.memory();
+    socket.write(posting(512 * 1024 * 1024, path));
+    const piece = Buffer.alloc(64 * 1024, ' ');
+    let sent = 0;
+    // 13 MB a second: in no time, and no more than a link carries.
+    for (const started = performance.now(); !socket.destroyed; await pause(5)) {
+      expect(performance.now() - started).toBeLessThan(5000);
+      socket.write(piece);
+      sent += piece.length;
+    }
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
+    expect(await answer).toMatch(new RegExp(`^(HTTP/1.1 ${status} |$)`));
+    expect(server.memory() - before).toBeLessThan(100);
+    expect((await server.post()).status).toBe(200);
+  },
+  30_000,
+);
+
+it.each([
+  ['a length that is no number', ['Content-Length: many'], 400],
+  ['two lengths', ['Content-Length: 5', 'Content-Length: 6'], 400],
+  ['a length and chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked'], 400],
+  ['chunks that are none', ['Transfer-Encoding: chunked'], 400],
+  ['20 kB of headers', [`X-Long: ${'x'.repeat(20_000)}`], 431],
+  ['a header without a name', [': x'], 400],
+])('%s is answered as JSON with an id', async (_what, lines, status) => {
+  const socket = await server.open();
+  socket.write(
+    head([
+      `POST ${contactPath} HTTP/1.1`,
+      'Host: 127.0.0.1',
+      'Content-Type: application/json',
+      ...lines,
+    ]),
+  );
+  socket.write('no chunk');
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.toLowerCase()).toContain(`${requestIdHeader.toLowerCase()}: `);
+  expect(answer).not.toMatch(/ at |x{9}|many/);
+  const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as unknown;
+  expect(errorResponseSchema.parse(body).error.code).toBeTruthy();
+});
+
+// The last one: it ends the server.
+it('told to stop, it finishes what is under way, and waits for nobody else', async () => {
+  const silent = await server.open();
+  const underWay = await server.open();
+  const answer = text(underWay);
+  const bytes = Buffer.from(message);
+  underWay.write(posting(bytes.length));
+  underWay.write(bytes.subarray(0, 40));
+  await pause(300);
+  const stopped = performance.now();
+  server.signal('SIGTERM');
+  await once(silent, 'close', { signal: AbortSignal.timeout(20_000) }).catch(() => {});
+  await pause(1000);
+  await expect(fetch(`${server.origin}/`)).rejects.toThrow('fetch failed');
+  underWay.write(bytes.subarray(40));
+  expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*\{"ok":true\}/);
+  expect(await server.exited).toBe(0);
+  expect(performance.now() - stopped).toBeLessThan(4000);
+}, 30_000);

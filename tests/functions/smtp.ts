@@ -1,0 +1,154 @@
+/** An SMTP server on loopback that behaves as it is told, well or badly. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/** A reply code, or what it does instead of replying. */
+type Reply = number | 'stall' | 'drop';
+
+type Done = (error?: Error | null) => void;
+
+/** What the server does otherwise than a good one. */
+export interface Play {
+  connection?: 'refused' | 'silent' | 'garbage' | 'dropped';
+  mail?: Reply;
+  rcpt?: Reply;
+  /** In the middle of the message. */
+  within?: 'drop';
+  /** After the whole message, which it keeps unless it says that it does not. */
+  data?: Reply | 'garbage';
+  /** How long it takes over a message it accepts, in milliseconds. */
+  slow?: number;
+}
+
+export interface SmtpOptions {
+  /** Whether TLS is spoken from the start, offered, or neither. */
+  tls?: 'implicit' | 'offered' | 'none';
+  login?: { user: string; password: string };
+}
+
+export interface Smtp {
+  port: number;
+  /** From the next connection on. */
+  play(how: Play): Promise<void>;
+  /** What it has taken: anybody might have these messages by now. */
+  mails: { raw: Buffer; from: string; to: string[]; secure: boolean; user: unknown }[];
+  stop(): Promise<void>;
+}
+
+/** Protects nothing: made for these tests, for `localhost`, 127.0.0.1 and 0.0.0.0, until 2120. */
+export const certificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgoi9+77ifaFv4OIiz
+MffasNziTeRPXEqXwDxaxEKWD1mhRANCAARR+9bmE0xBcJg8/NbRudbzpP9OaU++
+lMKVAFGerhqIvly7XuvJulDVLlepiYbXxGA1M92zuNd6t2l4dmkgaHtP
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBbTCCAROgAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
+CWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABFH71uYTTEFwmDz8
+1tG51vOk/05pT76UwpUAUZ6uGoi+XLte68m6UNUuV6mJhtfEYDUz3bO413q3aXh2
+aSBoe0+jVDBSMCAGA1UdEQQZMBeCCWxvY2FsaG9zdIcEfwAAAYcEAAAAADAPBgNV
+HRMBAf8EBTADAQH/MB0GA1UdDgQWBBSt8oExN9Efni/a0y2pYfws1pJaBjAKBggq
+hkjOPQQDAgNIADBFAiACCOfq+dpcsZDFTytHMPzDHQqbFAdGs76bQXizAtSqxQIh
+AK6ahVYxwzy+G2h4gZ/S/+jHlAwwASQeItuqbr2kSaLg
+-----END CERTIFICATE-----
+`,
+};
+
+export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): Promise<Smtp> {
+  const mails: Smtp['mails'] = [];
+  /** Those that never come to speak SMTP. */
+  const sockets = new Set<Socket>();
+  let how: Play = {};
+
+  const protocol = new SMTPServer({
+    ...certificate,
+    logger: false,
+    secure: tls === 'implicit',
+    disabledCommands: tls === 'offered' ? [] : ['STARTTLS'],
+    authOptional: !login,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    onAuth({ username, password }, _session, done) {
+      const known = username === login?.user && password === login?.password;
+      done(known ? null : new Error('Who are you?'), { user: username });
+    },
+    onMailFrom: (_address, _session, done) => reply(how.mail, done),
+    onRcptTo: (_address, _session, done) => reply(how.rcpt, done),
+    onData(stream, session, done) {
+      if (how.within) stream.once('data', dropAll);
+      else void stream.toArray().then((chunks: Buffer[]) => take(chunks, session, done));
+    },
+  });
+  // A client that is cut off in the middle is what these tests are about.
+  protocol.on('error', () => {});
+
+  const front = createServer((socket) => {
+    socket.on('error', () => {});
+    if (how.connection === 'dropped') socket.destroy();
+    else if (how.connection) {
+      sockets.add(socket);
+      if (how.connection === 'garbage') socket.write('<!doctype html>\r\n');
+    } else protocol.server.emit('connection', socket);
+  });
+  await open(0);
+  const { port } = front.address() as AddressInfo;
+
+  return {
+    port,
+    mails,
+    async play(next) {
+      how = next;
+      if (how.connection === 'refused') await close();
+      else if (!front.listening) await open(port);
+    },
+    stop: close,
+  };
+
+  async function take(chunks: Buffer[], session: SMTPServerSession, done: Done): Promise<void> {
+    const { data, slow = 0 } = how;
+    if (typeof data !== 'number') {
+      const { mailFrom, rcptTo } = session.envelope;
+      mails.push({
+        raw: Buffer.concat(chunks),
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        secure: session.secure,
+        user: session.user,
+      });
+    }
+    await pause(slow);
+    if (data !== 'garbage') return reply(data, done);
+    for (const { _socket: socket } of protocol.connections) socket.write('Thanks a lot!\r\n');
+  }
+
+  function reply(told: Reply | undefined, done: Done): void {
+    if (told === 'drop') dropAll();
+    else if (typeof told === 'number') {
+      done(Object.assign(new Error('As told'), { responseCode: told }));
+    } else if (told === undefined) done();
+  }
+
+  /** Of a connection with TLS the outermost socket: Node does not survive it the other way round. */
+  function dropAll(): void {
+    for (const { _socket: socket } of protocol.connections) socket.destroy();
+    for (const socket of protocol._pendingSockets.values()) socket.destroy();
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  }
+
+  async function open(at: number): Promise<void> {
+    front.listen(at, '0.0.0.0');
+    await once(front, 'listening');
+  }
+
+  async function close(): Promise<void> {
+    if (!front.listening) return;
+    front.close();
+    dropAll();
+    await once(front, 'close');
+  }
+}

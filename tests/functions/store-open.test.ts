@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { expect, it } from 'vitest';
+
+/** One opening in a hundred was refused before it was tried again. */
+const threads = 6;
+const rounds = 150;
+
+it('a new file may be opened by several at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-open-'));
+  const gate = new SharedArrayBuffer(8);
+  const workers = Array.from(
+    { length: threads },
+    () =>
+      new Worker(new URL('storeOpener.ts', import.meta.url), {
+        workerData: { gate, folder, threads, rounds },
+      }),
+  );
+  await Promise.all(workers.map((worker) => once(worker, 'exit')));
+  rmSync(folder, { recursive: true });
+  const [arrived, refused] = new Int32Array(gate);
+  expect({ arrived, refused }).toEqual({ arrived: threads * rounds, refused: 0 });
+}, 120_000);

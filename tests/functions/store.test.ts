@@ -1,0 +1,230 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSqliteStore } from '../../supabase/functions/_shared/sqliteStore.ts';
+import { type Store, StoreError, storeOf } from '../../supabase/functions/_shared/store.ts';
+import { type Kind, kinds } from './stores.ts';
+
+/** Seconds. */
+const day = 24 * 60 * 60;
+
+describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
+  let kind: Kind;
+  let store: Store;
+  /** Another instance of the functions. */
+  let other: Store;
+  let name: string;
+
+  beforeAll(async () => {
+    kind = await make();
+    store = kind.open();
+    other = kind.open();
+  }, 60_000);
+  beforeEach(() => {
+    name = crypto.randomUUID();
+  });
+  afterAll(async () => {
+    await store.close();
+    await other.close();
+    await kind.close();
+  });
+
+  describe('limits', () => {
+    it('let through what is allowed, tell how long to wait, and count a bucket alone', async () => {
+      const waits = [];
+      for (let call = 0; call < 5; call += 1) {
+        waits.push(await (call % 2 ? other : store).take(name, 3, 60));
+      }
+      expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
+      for (const wait of waits.slice(3)) expect(wait).toBeOneOf([59, 60]);
+      expect(await store.take(`${name}2`, 3, 60)).toBe(0);
+    });
+
+    it('begin anew when the window has ended, and not before', async () => {
+      const take = () => store.take(name, 2, 60);
+      expect([await take(), await take()]).toEqual([0, 0]);
+      await kind.age(30);
+      expect(await take()).toBeOneOf([29, 30]);
+      await kind.age(29);
+      expect(await take()).toBe(1);
+      await kind.age(1);
+      expect([await take(), await take()]).toEqual([0, 0]);
+      expect(await take()).toBeOneOf([59, 60]);
+    });
+
+    it('may be changed under way', async () => {
+      for (let call = 0; call < 10; call += 1) await store.take(name, 4, 60);
+      expect(await store.take(name, 6, 60)).toBe(0);
+      expect(await store.take(name, 6, 60)).toBeGreaterThan(0);
+      expect(await store.take(name, 2, 60)).toBeGreaterThan(0);
+    });
+
+    it('may be as high as a variable can set them', async () => {
+      expect(await store.take(name, 999_999_999 * 25, 600)).toBe(0);
+      expect(await store.take(name, 999_999_999 * 25, 600)).toBe(0);
+    });
+
+    it('let exactly as many through as are allowed, however many come at once', async () => {
+      const calls = Array.from({ length: 300 }, (_, call) =>
+        (call % 2 ? other : store).take(name, 20, 60),
+      );
+      expect((await Promise.all(calls)).filter((wait) => wait === 0)).toHaveLength(20);
+    });
+  });
+
+  describe('keys', () => {
+    const message = () => ({ id: name, digest: 'words' });
+    const claim = (retryable: Parameters<Store['claim']>[1] = ['failed'], from = store) =>
+      from.claim(message(), retryable);
+
+    it('are granted once', async () => {
+      const claims = await Promise.all(
+        Array.from({ length: 50 }, (_, call) => claim(['failed'], call % 2 ? other : store)),
+      );
+      expect(claims.sort()).toEqual(['granted', ...Array<string>(49).fill('pending')]);
+    });
+
+    it('stay sent, and belong to their message', async () => {
+      await claim();
+      expect(await other.claim({ id: name, digest: 'others' }, ['failed'])).toBe('taken');
+      await store.settle(message(), 'sent');
+      expect(await claim(['failed', 'unknown'], other)).toBe('sent');
+      expect(await store.claim({ id: name, digest: 'others' }, ['failed'])).toBe('taken');
+    });
+
+    it('may be tried again where the message surely did not go out', async () => {
+      await claim();
+      await store.settle(message(), 'failed');
+      expect(await store.claim({ id: name, digest: 'others' }, ['failed'])).toBe('taken');
+      expect(await claim(['failed'], other)).toBe('granted');
+      expect(await claim()).toBe('pending');
+    });
+
+    it('that stand open may be tried again only where that is said', async () => {
+      await claim();
+      await store.settle(message(), 'unknown');
+      expect(await claim()).toBe('unknown');
+      expect(await claim(['failed', 'unknown'])).toBe('granted');
+    });
+
+    it('pending for a minute stand open: their sender broke off', async () => {
+      await claim();
+      await kind.age(58);
+      expect(await claim(['failed', 'unknown'])).toBe('pending');
+      await kind.age(3);
+      expect(await claim()).toBe('unknown');
+      expect(await claim(['failed', 'unknown'], other)).toBe('granted');
+      expect(await claim(['failed', 'unknown'])).toBe('pending');
+    });
+
+    it('are free after a day, for any message', async () => {
+      await claim();
+      await store.settle(message(), 'sent');
+      await kind.age(day - 5);
+      expect(await claim()).toBe('sent');
+      await kind.age(10);
+      expect(await store.claim({ id: name, digest: 'others' }, ['failed'])).toBe('granted');
+      expect(await claim()).toBe('taken');
+    });
+  });
+
+  describe('tokens', () => {
+    beforeEach(() => kind.ageDay());
+
+    it('are there until the budget is spent', async () => {
+      expect(await store.spend(101, 100)).toBe(false);
+      expect(await store.spend(60, 100)).toBe(true);
+      expect(await other.spend(41, 100)).toBe(false);
+      expect(await other.spend(40, 100)).toBe(true);
+      expect(await store.spend(1, 100)).toBe(false);
+    });
+
+    it('may be given back, even where the budget has been lowered, and never below nothing', async () => {
+      await store.spend(90, 100);
+      expect(await store.spend(-30, 50)).toBe(true);
+      expect(await store.spend(41, 100)).toBe(false);
+      expect(await store.spend(40, 100)).toBe(true);
+      expect(await store.spend(-5000, 100)).toBe(true);
+      expect(await store.spend(101, 100)).toBe(false);
+    });
+
+    it('are there anew the next day', async () => {
+      await store.spend(100, 100);
+      await kind.ageDay();
+      expect(await store.spend(100, 100)).toBe(true);
+    });
+
+    it('are never overspent by many at once', async () => {
+      const spent = await Promise.all(
+        Array.from({ length: 100 }, (_, call) => (call % 2 ? other : store).spend(7, 100)),
+      );
+      expect(spent.filter(Boolean)).toHaveLength(14);
+    });
+  });
+
+  describe('the salt', () => {
+    it('is the same for all instances all day, and another the next', async () => {
+      const salt = await store.salt();
+      expect(salt.length).toBeGreaterThanOrEqual(64);
+      expect(await other.salt()).toBe(salt);
+      await kind.ageDay();
+      expect(await other.salt()).not.toBe(salt);
+      expect(await kind.rows('salts')).toHaveLength(1);
+      expect(JSON.stringify(await kind.rows('salts'))).not.toContain(salt);
+    });
+
+    it('takes what is past with it, and nothing else', async () => {
+      const count = async () => [
+        (await kind.rows('limits')).length,
+        (await kind.rows('messages')).length,
+      ];
+      await kind.age(3 * day);
+      await store.salt();
+      expect(await count()).toEqual([0, 0]);
+      await store.take(name, 1, 60);
+      await store.claim({ id: name, digest: 'words' }, []);
+      await store.salt();
+      expect(await count()).toEqual([1, 1]);
+    });
+  });
+});
+
+describe('what goes wrong', () => {
+  const opened: Promise<Store>[] = [];
+  const open = (...parts: Parameters<typeof storeOf>) => {
+    const store = storeOf(...parts);
+    opened.push(store);
+    return store;
+  };
+  afterEach(async () => {
+    for (const store of opened.splice(0))
+      await store.then(
+        (made) => made.close(),
+        () => {},
+      );
+  });
+
+  it('in opening a file is a StoreError, and the next call tries again', async () => {
+    const place = { databaseUrl: '', stateFile: '/dev/null/state.sqlite' };
+    await expect(open(place)).rejects.toThrow(StoreError);
+    await expect(open(place)).rejects.toThrow(StoreError);
+  });
+
+  it('in reaching a database is one too', async () => {
+    const store = await open({ databaseUrl: 'postgres://a:b@127.0.0.1:9/c', stateFile: '' });
+    await expect(store.salt()).rejects.toThrow(StoreError);
+    await expect(store.take('a', 1, 1)).rejects.toThrow(StoreError);
+  });
+});
+
+it('a file is for nobody else to read: with the salt at hand a pseudonym is an address', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = join(folder, 'made', 'state.sqlite');
+  const store = createSqliteStore(file);
+  await store.salt();
+  for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o077).toBe(0);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
