@@ -4,8 +4,9 @@ import type { Section, SitePage } from '../supabase/functions/_shared/siteText.t
 
 /** Not the page's own words, or not words at all. Captions here tell how to read a drawing. */
 const skipped =
-  'nav, form, button, label, dialog, figcaption, iframe, noscript, script, style, svg, template, ' +
-  '[aria-hidden="true"], [hidden]:not([hidden="until-found"]), [role="log"], [data-chat-skip]';
+  'nav, button, dialog, figcaption, iframe, input, noscript, script, select, style, template, textarea, ' +
+  '[aria-hidden="true"], [aria-live], [hidden]:not([hidden="until-found"]), [data-chat-skip], ' +
+  '[role="alert"], [role="log"], [role="presentation"], [role="status"]';
 
 /** Elements that stand within a line. All others end the line before and after them. */
 const inline = new Set(
@@ -63,6 +64,8 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
     if (tagName === 'WBR') return;
     if (tagName === 'BR') return addText(' ', false);
     if (tagName === 'IMG') return addText(node.getAttribute('alt') ?? '', telling);
+    if (tagName === 'SVG') return readDrawing(node);
+    if (tagName === 'LABEL') return readLabel(node);
     if (isHeading(node) && !inHeading) return readHeading(node);
     if (inline.has(tagName) && !node.querySelector(blocks)) {
       seam = true;
@@ -79,6 +82,21 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
     endLine();
     if (tagName === 'LI') marker = '';
     if (bounds.has(tagName)) headings = outer;
+  }
+
+  /** A drawing tells by its name only where it is a link: another company's logo. */
+  function readDrawing(drawing: HTMLElement): void {
+    if (drawing.closest('a')) addText(drawing.getAttribute('aria-label') ?? '', true);
+  }
+
+  /** A field that is sent is something a visitor may ask about; others serve the page itself. */
+  function readLabel(label: HTMLElement): void {
+    const field = page.querySelector(`[id="${label.getAttribute('for') ?? ''}"]`);
+    if (!field?.hasAttribute('name')) return;
+    endLine();
+    marker = '- ';
+    readChildren(label, true);
+    endLine();
   }
 
   function addText(text: string, telling: boolean): void {

@@ -68,9 +68,17 @@ describe('extractSections', () => {
   it('leaves out what is no text of the page', () => {
     expect(
       sectionsOf(
-        '<nav>n</nav><form>f</form><button>b</button><script>s</script><style>s</style><svg><title>s</title></svg><p aria-hidden="true">h</p><p hidden>h</p><div role="log"><p>l</p></div><div data-chat-skip><p>c</p></div><p>Text</p>',
+        '<nav>n</nav><button>b</button><script>s</script><style>s</style><svg><title>s</title></svg><p aria-hidden="true">h</p><p hidden>h</p><div role="log"><p>l</p></div><div data-chat-skip><p>c</p></div><p>Text</p>',
       ),
     ).toEqual([{ headings: [], text: ['Text'] }]);
+  });
+
+  it('reads of a form what it says and which fields are sent, and of drawings those that are links', () => {
+    expect(
+      sectionsOf(
+        '<form><p>Say what you like.</p><label for="c">Company (optional)</label><input id="c" name="company"><label for="q">Question</label><input id="q"><p aria-live="polite">a</p></form><svg aria-label="chart"></svg><a href="https://c.example"><svg aria-label="C Ltd"></svg></a>',
+      ),
+    ).toEqual([{ headings: [], text: ['Say what you like.', '- Company (optional)', 'C Ltd'] }]);
   });
 
   it('leaves out links that only lead on, and keeps cards, addresses and names', () => {
@@ -104,7 +112,7 @@ const page = (language: string, path: string, head = '') => ({
 });
 
 describe('gatherSiteText', () => {
-  it('keeps the pages of each language apart, less those kept from search engines', () => {
+  it('keeps the pages of each language apart, less the one for what is not there', () => {
     const pages = [
       page('en', '/'),
       page('sv', '/'),

@@ -5,13 +5,16 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
+import { routesWhere } from '../src/site/routes.ts';
 import { readConfig, type SiteConfig } from '../src/site/config.ts';
 import type {
+  AnswerFile,
   AnswerWords,
   LanguageText,
   SitePage,
   SiteText,
 } from '../supabase/functions/_shared/siteText.ts';
+import { placeAsked } from './site-questions.ts';
 import { sectionsOf } from './site-sections.ts';
 
 export const siteTextFile = new URL(
@@ -38,13 +41,13 @@ export function extractSections(html: string): Pick<SitePage, 'title' | 'section
 }
 
 /**
- * @param pages every built page; those that tell search engines not to index them are left out
+ * @param pages every built page; the one for addresses that lead nowhere is left out
  * @param answers each language's `chat-answers.json`, by language code
  * @throws Error where a language has no words for its answers
  */
 export function gatherSiteText(
   pages: readonly BuiltPage[],
-  answers: Readonly<Record<string, AnswerWords>>,
+  answers: Readonly<Record<string, AnswerFile>>,
   names: Names,
 ): SiteText {
   const languages = new Map<string, LanguageText>();
@@ -52,7 +55,14 @@ export function gatherSiteText(
     if (!languages.has(language)) {
       languages.set(language, { answers: fillIn(answers[language], language, names), pages: [] });
     }
-    if (isIndexed(html)) languages.get(language)!.pages.push({ path, ...extractSections(html) });
+    const [route] = routesWhere((row) => row.path === path);
+    if (route?.status) continue;
+    const { self } = languages.get(language)!.answers;
+    const { asked } = answers[language]!;
+    const page = { path, ...extractSections(html) };
+    if (route?.id === 'chat' && self) page.sections.push({ headings: [], text: [self] });
+    placeAsked(page, asked?.[route?.id ?? ''] ?? {});
+    languages.get(language)!.pages.push(page);
   }
   return Object.fromEntries(languages);
 }
@@ -67,29 +77,25 @@ export function gatherSiteText(
  */
 export function writeSiteText(
   pages: readonly BuiltPage[],
-  answers: Readonly<Record<string, AnswerWords>>,
+  answers: Readonly<Record<string, AnswerFile>>,
   { names = readConfig(process.env), file = siteTextFile }: { names?: Names; file?: URL } = {},
 ): void {
   const json = `${JSON.stringify(gatherSiteText(pages, answers, names))}\n`;
   if (!existsSync(file) || readFileSync(file, 'utf8') !== json) writeFileSync(file, json);
 }
 
-function isIndexed(html: string): boolean {
-  const robots = parse(html).querySelector('meta[name="robots"]');
-  return !robots?.getAttribute('content')?.includes('noindex');
-}
-
 function fillIn(
-  words: AnswerWords | undefined,
+  words: AnswerFile | undefined,
   language: string,
   { product, email }: Names,
 ): AnswerWords {
   if (!words) throw new Error(`locales/${language}/chat-answers.json is missing`);
-  const filled = { ...words };
-  for (const key of Object.keys(words) as (keyof AnswerWords)[]) {
-    filled[key] = words[key]
-      .replaceAll('{{product}}', product)
-      .replaceAll('{{email}}', `[${email}](mailto:${email})`);
+  const { asked: _, ...filled } = words;
+  for (const key of Object.keys(filled) as (keyof AnswerWords)[]) {
+    filled[key] = filled[key]!.replaceAll('{{product}}', product).replaceAll(
+      '{{email}}',
+      `[${email}](mailto:${email})`,
+    );
   }
   return filled;
 }

@@ -2,16 +2,44 @@
 import { type ChatResponse, chatFunction, chatRequestSchema } from '../_shared/contract.ts';
 import { type Handler, serveFunction } from '../_shared/serveFunction.ts';
 import type { SiteText } from '../_shared/siteText.ts';
-import { createSiteAnswerer } from './siteAnswerer.ts';
+import { createModel, type ModelOptions } from './model.ts';
+import { linkTo, type ReplyWords } from './modelReply.ts';
+import { createSiteAnswerer, type SiteAnswerer } from './siteAnswerer.ts';
 
-/** @param siteText what the answers rest on */
-export function createChatHandler(siteText: SiteText): Handler {
-  const site = createSiteAnswerer(siteText);
+/** The page that leads to a person. */
+const contactPath = '/contact';
+
+/** What a test may put in place of the real. */
+export interface ChatOptions extends ModelOptions {
+  site?: SiteAnswerer;
+}
+
+/** @param siteText what the answers rest on, the model's and the site's own */
+export function createChatHandler(siteText: SiteText, options: ChatOptions = {}): Handler {
+  const site = options.site ?? createSiteAnswerer(siteText);
+  const model = createModel(options);
   return serveFunction({
     name: chatFunction,
     schema: chatRequestSchema,
-    async work({ body, languages }): Promise<ChatResponse> {
-      return { fallback: site.answer(body, languages) };
+    limit: ({ limits }) => ({ allowed: limits.chatPerMinute, seconds: 60 }),
+    async work(call): Promise<ChatResponse> {
+      if (call.configuration.model) {
+        const found = site.find(call.body, call.languages);
+        // What the site says nothing about is declined, and a greeting returned, without a model.
+        const response =
+          found.passages.length > 0
+            ? await model.answer(call, found, wordsIn(found.language))
+            : undefined;
+        if (response !== undefined) return { response };
+      }
+      return { fallback: site.answer(call.body, call.languages) };
     },
   });
+
+  function wordsIn(language: string): ReplyWords {
+    const { answers, pages } = siteText[language]!;
+    const title = pages.find(({ path }) => path === contactPath)?.title ?? contactPath;
+    const declined = answers.declined.replace('{{contact}}', () => linkTo(contactPath, title));
+    return { source: answers.source, declined };
+  }
 }

@@ -1,4 +1,4 @@
 /** Serves the function under Deno. Node imports `handler.ts` instead. */
 import { handler } from './handler.ts';
 
-Deno.serve(handler);
+Deno.serve((request, { remoteAddr }) => handler(request, { address: remoteAddr.hostname }));

@@ -1,114 +1,146 @@
-/** Finds the section of the site that speaks of what is asked. */
-import MiniSearch from 'minisearch';
-import type { Section, SitePage } from '../_shared/siteText.ts';
-import { type Concept, termsOf } from './terms.ts';
+/** Ranks the pieces of the site's text by how much they say of what is asked. */
+import type { Question } from './concepts.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import type { Unit } from './units.ts';
 
 export interface Find {
-  page: SitePage;
-  section: Section;
+  unit: Unit;
   score: number;
-  /** How much of the question the section speaks of, by the weight of its words: 0 to 1. */
-  coverage: number;
-  /** The words of the section that a concept was found in, with the concept's weight. */
-  hits: readonly { terms: readonly string[]; weight: number }[];
+  /** How much of each concept the piece tells, in the order of the concepts. */
+  told: readonly number[];
+  /** How near the piece comes to being asked for in so many words: 0 to 1. */
+  cue: number;
 }
 
-export type Search = (concepts: readonly Concept[]) => Find[];
-
-interface Entry {
-  id: number;
-  page: SitePage;
-  section: Section;
+export interface Finds {
+  /** Best first. */
+  finds: Find[];
+  /** What each concept counts: the rarer on the site, the more. */
+  weights: readonly number[];
 }
 
-/** Shorter words are looked up as they are: a slip or an ending would make another word of them. */
-const prefixFrom = 4;
-const fuzzyFrom = 5;
+/** What a word counts that the site does not say. A name that it does not say is another's matter. */
+const unknownWeight = 2;
+const unknownNameWeight = 4.5;
 
-/** What a hit by the beginning of a long word counts: endings differ, in Swedish above all. */
-const beginningWeight = 0.3;
+/** What a word counts in a heading or a foreseen question that tells nothing by itself. */
+const smallWeight = 0.18;
 
-/** What a hit by synonym counts, beside one by the visitor's own word. */
-const synonymWeight = 0.7;
+/** What it counts that a heading or a foreseen question says just what is asked. */
+const cueWeight = 2;
 
-/** What a word the site does not know counts: about as much as an ordinary word it does. */
-const unknownWeight = 3;
+/** What the best other piece of the same section adds. */
+const siblingShare = 0.1;
 
-/**
- * @param pages a language's pages
- * @returns a search that gives sections, best first
- */
-export function searchIn(pages: readonly SitePage[]): Search {
-  const entries: Entry[] = pages
-    .flatMap((page) => page.sections.map((section) => ({ page, section })))
-    .map((entry, id) => ({ ...entry, id }));
-  const index = new MiniSearch<Entry>({
-    fields: ['heading', 'above', 'title', 'text'],
-    extractField: (entry, field) => fieldOf(entry, field),
-    tokenize: termsOf,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { heading: 2, above: 1.2, title: 2 },
-      prefix: (term) => term.length >= prefixFrom,
-      fuzzy: (term) => (term.length >= fuzzyFrom && !/\d/.test(term) ? 0.2 : false),
-    },
-  });
-  index.addAll(entries);
+/** No word counts more than this, however rare: long stories are full of rare words. */
+const mostWeight = 3.2;
 
-  return (concepts) => {
-    const finds = new Map<number, Find>();
-    let total = 0;
-    for (const { term, synonyms } of concepts) {
-      const results = index.search({
-        combineWith: 'OR',
-        queries: [
-          term,
-          { queries: [...synonyms], prefix: true, fuzzy: false, boostTerm: () => synonymWeight },
-          {
-            queries: [beginningOf(term)],
-            prefix: true,
-            fuzzy: false,
-            boostTerm: () => beginningWeight,
-          },
-        ],
-      });
-      // The rarer a word is on the site, the more of the question it carries.
-      const weight =
-        results.length > 0 ? Math.log(1 + entries.length / results.length) : unknownWeight;
-      total += weight;
-      for (const { id, score, match } of results) {
-        const { page, section } = entries[id as number]!;
-        const find = finds.get(id as number) ?? { page, section, score: 0, coverage: 0, hits: [] };
-        finds.set(id as number, {
-          ...find,
-          score: find.score + score,
-          coverage: find.coverage + weight,
-          hits: [...find.hits, { terms: Object.keys(match), weight }],
+/** @returns every piece that says anything of it */
+export function search(
+  { units, postings, cues, cuesBy, cuesWith, rarityOf, smallRarityOf }: SearchIndex,
+  { concepts, small }: Question,
+  pageBoost: (path: string) => number = () => 1,
+): Finds {
+  const told = new Map<number, number[]>();
+  const weights = concepts.map((concept, at) => {
+    const reached = new Map<number, { value: number; sure: number }>();
+    for (const [stem, weight] of concept.variants) {
+      for (const [unit, value] of postings.get(stem) ?? []) {
+        const before = reached.get(unit);
+        reached.set(unit, {
+          value: Math.max(before?.value ?? 0, weight * value),
+          sure: Math.max(before?.sure ?? 0, weight ** 2),
         });
       }
     }
-    return [...finds.values()]
-      .map((find) => ({ ...find, coverage: find.coverage / total }))
-      .sort((a, b) => b.score * b.coverage - a.score * a.coverage);
-  };
-}
-
-function fieldOf({ id, page, section }: Entry, field: string): string {
-  switch (field) {
-    case 'id':
-      return String(id);
-    case 'title':
-      return section.headings.length > 0 ? page.title : '';
-    case 'heading':
-      return section.headings.at(-1) ?? page.title;
-    case 'above':
-      return section.headings.slice(0, -1).join(' ');
-    default:
-      return section.text.join('\n');
+    if (reached.size === 0) {
+      return concept.weight * (concept.name ? unknownNameWeight : unknownWeight);
+    }
+    let spread = 0;
+    for (const [unit, { value, sure }] of reached) {
+      spread += sure;
+      if (!told.has(unit))
+        told.set(
+          unit,
+          Array.from(concepts, () => 0),
+        );
+      told.get(unit)![at] = value;
+    }
+    return concept.weight * Math.min(mostWeight, Math.log(1 + units.length / (spread + 0.5)));
+  });
+  const cueOf = cuesFor();
+  for (const id of cueOf.keys()) {
+    if (!told.has(id))
+      told.set(
+        id,
+        Array.from(concepts, () => 0),
+      );
   }
-}
+  const finds = [...told].map(([id, values]): Find => {
+    const unit = units[id]!;
+    const cue = cueOf.get(id) ?? { score: 0, share: 0 };
+    const said = values.reduce((sum, value, at) => sum + value * weights[at]!, 0);
+    const score = (said + cueWeight * cue.score) * pageBoost(unit.page.path);
+    return { unit, score, told: values, cue: cue.share };
+  });
+  // What one piece of a section says makes the others likelier.
+  const bestOf = new Map<Unit['section'], Find[]>();
+  for (const find of finds)
+    bestOf.set(find.unit.section, [...(bestOf.get(find.unit.section) ?? []), find]);
+  const ranked = finds.map((find): Find => {
+    const others = bestOf.get(find.unit.section)!.filter((other) => other !== find);
+    const best = Math.max(0, ...others.map(({ score }) => score));
+    return { ...find, score: find.score + siblingShare * best };
+  });
+  return { finds: ranked.sort((a, b) => b.score - a.score), weights };
 
-/** The first three quarters of a long word: “säljtränin” of “säljträningen”. */
-function beginningOf(term: string): string {
-  return term.length < 6 ? term : term.slice(0, Math.ceil(term.length * 0.75));
+  function sumOf(words: Iterable<string>): number {
+    let sum = 0;
+    for (const word of words) sum += smallWeight * smallRarityOf(word);
+    return sum;
+  }
+
+  /** The best of a piece's cues: the more of the question it says, and the more of itself is asked. */
+  function cuesFor() {
+    const met = new Map<number, Map<number, number>>();
+    const asked = new Map<number, Set<string>>();
+    for (const [at, { variants, outside }] of concepts.entries()) {
+      if (outside && concepts.length > 1) continue;
+      for (const [stem, weight] of variants) {
+        for (const cue of cuesBy.get(stem) ?? []) {
+          if (!met.has(cue)) {
+            met.set(cue, new Map());
+            asked.set(cue, new Set());
+          }
+          const value = weight * cues[cue]!.stems.get(stem)!;
+          const values = met.get(cue)!;
+          values.set(at, Math.max(values.get(at) ?? 0, value));
+          if (weight > 0.4) asked.get(cue)!.add(stem);
+        }
+      }
+    }
+    for (const word of small) {
+      for (const cue of cuesWith.get(word) ?? []) {
+        if (concepts.length === 0 && !met.has(cue)) met.set(cue, new Map());
+      }
+    }
+    const best = new Map<number, { score: number; share: number }>();
+    const smallTotal = sumOf(small);
+    const total = weights.reduce((sum, weight) => sum + weight, 0) || smallTotal || 1;
+    for (const [cue, values] of met) {
+      const { unit, stems, small: smallWords } = cues[cue]!;
+      const shared = [...smallWords].filter((word) => small.has(word));
+      let own = sumOf(shared);
+      let rest = 0.5 * (sumOf(smallWords) + smallTotal - 2 * own);
+      for (const [at, value] of values) own += value * weights[at]! * concepts[at]!.weight;
+      for (const stem of stems.keys()) {
+        if (!asked.get(cue)?.has(stem)) rest += 0.7 * Math.min(mostWeight, rarityOf(stem));
+      }
+      const score = own / Math.sqrt(own + rest);
+      if (score > (best.get(unit)?.score ?? 0)) {
+        best.set(unit, { score, share: own / (total + rest) });
+      }
+    }
+    return best;
+  }
 }

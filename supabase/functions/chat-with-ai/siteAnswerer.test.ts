@@ -11,7 +11,7 @@ const words: AnswerWords = {
   greetingWords: 'hello, hi, good morning',
   thanksWords: 'thanks, thank',
   smallWords: 'a, and, do, does, for, how, is, it, of, take, the, there, what, you',
-  synonyms: 'pric, cost, fee; long, minute',
+  synonyms: 'pric, cost, fee, fees; long, minute',
 };
 
 const pages: SitePage[] = [
@@ -35,9 +35,9 @@ const pages: SitePage[] = [
       {
         headings: ['Sessions', 'How the app works'],
         text: [
-          'People open the app when they have time. '.repeat(10),
+          'People open the app when they have time. '.repeat(25),
           'Nothing is missed offline. A session takes 10–15 minutes. Then comes the quiz.',
-          'Progress is kept from one day to the next. '.repeat(10),
+          'Progress is kept from one day to the next. '.repeat(25),
         ],
       },
     ],
@@ -92,6 +92,10 @@ describe('an answer', () => {
     for (const question of ['Price for compliance', 'compliance costs?', 'complaince fees']) {
       expect(ask(question)).toContain('10 EUR');
     }
+  });
+
+  it('looks for what the sentences around tell, where the question itself tells nothing', () => {
+    expect(ask('Compliance costs. What is it?')).toContain('10 EUR');
   });
 
   it('cuts the lines that state the fact from a long section', () => {

@@ -1,13 +1,19 @@
 /**
- * Answers from the site's own text: the passage that states the fact, and the page it stands on.
+ * Answers from the site's own text: the passages that state the fact, and the pages they stand on.
  * What the site does not answer is declined, with a way to a person.
  */
 import { lookUpLanguage } from '../_shared/acceptLanguage.ts';
-import type { ChatRequest } from '../_shared/contract.ts';
+import { chatLimits, type ChatRequest } from '../_shared/contract.ts';
 import type { LanguageText, SiteText } from '../_shared/siteText.ts';
-import { passageOf } from './passage.ts';
-import { type Find, searchIn } from './search.ts';
-import { type Concept, vocabularyOf } from './terms.ts';
+import { type Concept, type Glossary, type Question, wordingOf } from './concepts.ts';
+import { isAnswered } from './decision.ts';
+import { choose, writeOut } from './passage.ts';
+import type { Found, PassageFinder } from './passages.ts';
+import { type Finds, search } from './search.ts';
+import { indexOf } from './searchIndex.ts';
+import { smallWordsOf } from './smallWords.ts';
+import { stemmerOf } from './stems.ts';
+import { type Unit, unitsOf } from './units.ts';
 
 /** The language of the unprefixed addresses: whoever asks for one we lack is answered in it. */
 const defaultLanguage = 'en';
@@ -15,16 +21,24 @@ const defaultLanguage = 'en';
 /** The page that leads to a person. */
 const contactPath = '/contact';
 
-/** How much of a question a section must speak of to be an answer to it: 0 to 1. */
-const coverageWanted = 0.46;
+/** A question about no more things than this may lean on those before it. */
+const followUpConcepts = 3;
 
-/** A question about no more things than this may lean on the one before it. */
-const followUpConcepts = 2;
+/** How many earlier questions are looked at, and how many characters of each. */
+const earlierQuestions = 3;
+const earlierLength = 400;
 
-/** What the earlier question counts, beside the one that leans on it. */
-const earlierWeight = 0.4;
+/** What each earlier question counts beside the one after it. */
+const earlierWeight = 0.42;
 
-export interface SiteAnswerer {
+/** What a page counts that the last answer named, where the new question leans on it. */
+const samePageWeight = 1.25;
+
+/** A model is given more than a visitor: at most so many passages, and characters together. */
+const passagesFound = 6;
+const foundLength = 6000;
+
+export interface SiteAnswerer extends PassageFinder {
   /**
    * @param wanted the languages the visitor asks for, best first
    * @returns Markdown: paragraphs, lists, `**strong**`, links without language prefix
@@ -32,42 +46,121 @@ export interface SiteAnswerer {
   answer(request: ChatRequest, wanted: readonly string[]): string;
 }
 
+type LanguageAnswerer = ReturnType<typeof answererFor>;
+
 /** @param siteText the site's text by language; each is indexed at its first question */
 export function createSiteAnswerer(siteText: SiteText): SiteAnswerer {
-  const answerers = new Map<string, (request: ChatRequest) => string>();
+  const answerers = new Map<string, LanguageAnswerer>();
   return {
-    answer(request, wanted) {
-      const language = lookUpLanguage(wanted, Object.keys(siteText)) ?? defaultLanguage;
-      const answer = answerers.get(language) ?? answererFor(language, siteText[language]!);
-      answerers.set(language, answer);
-      return answer(request);
-    },
+    answer: (request, wanted) => inLanguage(wanted).answer(request),
+    find: (request, wanted) => inLanguage(wanted).find(request),
   };
+
+  function inLanguage(wanted: readonly string[]): LanguageAnswerer {
+    const language = lookUpLanguage(wanted, Object.keys(siteText)) ?? defaultLanguage;
+    const answerer = answerers.get(language) ?? answererFor(language, siteText[language]!);
+    answerers.set(language, answerer);
+    return answerer;
+  }
+}
+
+interface Result {
+  concepts: readonly Concept[];
+  finds: Finds;
+  /** The best find for each part of a question that asks several things. */
+  parts: (Finds['finds'][number] | undefined)[];
 }
 
 function answererFor(language: string, { answers, pages }: LanguageText) {
-  const vocabulary = vocabularyOf(answers);
-  const search = searchIn(pages);
+  const index = indexOf(unitsOf(pages), stemmerOf(language), smallWordsOf(answers));
+  const wording = wordingOf(answers, index.lexicon);
+  /** `find` and `answer` are asked the same, one after the other. */
+  const looked = new WeakMap<ChatRequest, Result>();
 
-  return ({ message, conversationHistory }: ChatRequest): string => {
-    if (vocabulary.isGreeting(message)) return answers.greeting;
-    if (vocabulary.isThanks(message)) return answers.thanks;
-    const asked = vocabulary.conceptsOf(message);
-    const earlier = conversationHistory.findLast(({ role }) => role === 'user');
-    const find = best(asked, earlier ? vocabulary.conceptsOf(earlier.content) : []);
-    if (!find) return answers.declined.replace('{{contact}}', () => linkTo(contactPath));
-    const heading = find.section.headings.at(-1);
-    return [
-      ...(heading ? [`**${heading}**`] : []),
-      passageOf(find, language),
-      answers.source.replace('{{page}}', () => linkTo(find.page.path)),
-    ].join('\n\n');
-  };
+  return { answer, find };
 
-  function best(asked: readonly Concept[], earlier: readonly Concept[]): Find | undefined {
-    const finds = search(asked.length > 0 ? asked : earlier);
-    if (asked.length <= followUpConcepts) leanOn(finds, search(earlier));
-    return finds.find(({ coverage }) => coverage >= coverageWanted);
+  function answer(request: ChatRequest): string {
+    if (wording.isGreeting(request.message)) return answers.greeting;
+    if (wording.isThanks(request.message)) return answers.thanks;
+    const units = answering(lookOnce(request));
+    if (units.length === 0) {
+      return answers.declined.replace('{{contact}}', () => linkTo(contactPath));
+    }
+    const links = [...new Set(units.map(({ page }) => page.path))].map(linkTo);
+    const source = new Intl.ListFormat(language).format(links);
+    return `${writeOut(units)}\n\n${answers.source.replace('{{page}}', () => source)}`;
+  }
+
+  function find(request: ChatRequest): Found {
+    const { message } = request;
+    if (wording.isGreeting(message) || wording.isThanks(message)) return { language, passages: [] };
+    const result = lookOnce(request);
+    const units = new Set(answering(result));
+    if (units.size > 0) {
+      for (const { unit } of result.finds.finds.slice(0, passagesFound)) units.add(unit);
+    }
+    let left = foundLength;
+    const told = [...units].slice(0, passagesFound).filter(({ text }) => {
+      left -= text.join('\n').length;
+      return left >= 0;
+    });
+    return { language, passages: told.map(passageOf) };
+  }
+
+  /** The pieces that are the answer; none where the site has none. */
+  function answering({ concepts, finds, parts }: Result): Unit[] {
+    const chosen = choose(finds, parts);
+    return isAnswered(concepts, finds, chosen) ? chosen.map(({ unit }) => unit) : [];
+  }
+
+  function lookOnce(request: ChatRequest): Result {
+    const result = looked.get(request) ?? look(request);
+    looked.set(request, result);
+    return result;
+  }
+
+  function look({ message: whole, conversationHistory }: ChatRequest): Result {
+    const message = whole.slice(0, chatLimits.message);
+    const glossary: Glossary = new Map();
+    const asked = wording.conceptsOf(message, glossary);
+    const earlier = conversationHistory
+      .filter(({ role }) => role === 'user')
+      .slice(-earlierQuestions)
+      .map(({ content }) => content.slice(0, earlierLength));
+    const leans =
+      earlier.length > 0 && (asked.length <= followUpConcepts || wording.leans(message));
+    const concepts = leans ? [...asked, ...conceptsBefore(asked, earlier, glossary)] : asked;
+    const last = conversationHistory.findLast(({ role }) => role === 'assistant')?.content ?? '';
+    const named = new Set(Array.from(last.matchAll(/\]\((\/[^)]*)\)/g), ([, path]) => path));
+    const boost = (path: string) => (leans && named.has(path) ? samePageWeight : 1);
+    const clauses = wording.clausesOf(message);
+    return {
+      concepts,
+      finds: search(index, { concepts, small: wording.smallOf(message) }, boost),
+      parts:
+        clauses.length > 1
+          ? clauses.map((clause) => search(index, questionOf(clause, glossary), boost).finds[0])
+          : [],
+    };
+  }
+
+  function questionOf(text: string, glossary: Glossary): Question {
+    return { concepts: wording.conceptsOf(text, glossary), small: wording.smallOf(text) };
+  }
+
+  function conceptsBefore(
+    asked: readonly Concept[],
+    earlier: readonly string[],
+    glossary: Glossary,
+  ) {
+    const seen = new Set(asked.map(({ word }) => word));
+    return earlier.toReversed().flatMap((text, turns) =>
+      wording.conceptsOf(text, glossary).flatMap((concept) => {
+        if (seen.has(concept.word)) return [];
+        seen.add(concept.word);
+        return [{ ...concept, weight: earlierWeight ** (turns + 1) }];
+      }),
+    );
   }
 
   function linkTo(path: string): string {
@@ -76,10 +169,7 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
   }
 }
 
-/** Moves what also answers the earlier question up: “and for sales?” is still about the price. */
-function leanOn(finds: Find[], earlier: readonly Find[]): void {
-  const scores = new Map(earlier.map(({ section, score }) => [section, score]));
-  const rank = ({ section, score, coverage }: Find) =>
-    score * coverage + earlierWeight * (scores.get(section) ?? 0);
-  finds.sort((a, b) => rank(b) - rank(a));
+function passageOf({ page: { path, title }, section: { headings }, text }: Unit) {
+  const heading = headings.at(-1);
+  return { path, title, ...(heading && { heading }), text: text.join('\n') };
 }
