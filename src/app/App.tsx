@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { Layout } from './Layout.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageStore } from './pageStore.ts';
 import { useArrival } from './useArrival.ts';
+import { useShownArrival } from './useShownArrival.ts';
 
 interface AppProps {
   store: PageStore;
@@ -41,9 +42,10 @@ export function App({ store, onReady }: AppProps) {
 function CurrentPage({ store, onReady }: AppProps) {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
-  // Back to a page that is not loaded would leave the screen blank until it is: React answers that
-  // event at once. Deferred, the page one is on stays until the other is there.
-  const arrival = useDeferredValue(useMemo(() => ({ location, isBack }), [location, isBack]));
+  const arrival = useShownArrival(
+    store,
+    useMemo(() => ({ location, isBack }), [location, isBack]),
+  );
   const place = placeAt(arrival.location.pathname, languages);
   // A page loaded before is drawn at once; `use` would leave the screen for a moment.
   const { Component, i18n } = store.peek(place) ?? use(store.load(place));

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '../site/languages.ts';
 import { pagePath } from '../site/paths.ts';
 import { Band } from '../ui/Band.tsx';
-import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
   error: Error;
@@ -25,15 +24,13 @@ export function ErrorScreen({ error, language }: ErrorScreenProps) {
   return (
     <main id="main">
       <title>{t('error.title')}</title>
-      <Band>
+      <Band className="error-screen">
         <h1 ref={heading} tabIndex={-1}>
           {t('error.title')}
         </h1>
-        <p className={styles.message} role="alert">
-          {error.message}
-        </p>
-        <p className={styles.help}>{t('error.help')}</p>
-        <div className={styles.ways}>
+        <p role="alert">{error.message}</p>
+        <p>{t('error.help')}</p>
+        <div>
           <Button variant="filled" onClick={() => window.location.reload()}>
             {t('error.reload')}
           </Button>

@@ -7,12 +7,13 @@ import layout from '../ui/layout.module.css';
 import { Logo } from '../ui/Logo.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ColorSchemePick } from '../features/color-scheme/ColorSchemePick.tsx';
+import { HelpCenterButton } from '../features/live-chat/HelpCenterButton.tsx';
 import styles from './Footer.module.css';
 
 /** The year of the copyright line (specification, chapter 2). */
 const copyrightYear = 2025;
 
-/** The shared footer: its groups as far as they have pages, the schemes, the copyright. */
+/** The shared footer: its groups, the schemes, the copyright. */
 export function Footer({ place }: { place: Place }) {
   const { t } = useTranslation();
   return (
@@ -40,25 +41,23 @@ export function Footer({ place }: { place: Place }) {
 function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
   const { t } = useTranslation();
   const rows = routesWhere(({ footer }) => footer === group);
-  if (rows.length === 0) return null;
   const headingId = `footer-${group}`;
   return (
     <nav className={styles.group} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {t(`footer.${group}`)}
-      </h2>
+      <h2 id={headingId}>{t(`footer.${group}`)}</h2>
       <ul>
         {rows.map(({ id }) => (
           <li key={id}>
-            <PageLink
-              to={id}
-              className={styles.link}
-              current={id === place.route.id ? 'page' : undefined}
-            >
+            <PageLink to={id} current={id === place.route.id ? 'page' : undefined}>
               {t(`nav.${id as 'services'}`)}
             </PageLink>
           </li>
         ))}
+        {group === 'support' && (
+          <li>
+            <HelpCenterButton>{t('footer.helpCenter')}</HelpCenterButton>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -4,17 +4,20 @@ import { config, languages } from 'virtual:site';
 import { unprefixedLanguage } from '../site/languages.ts';
 import { type Place, pagePath } from '../site/paths.ts';
 
+/** What keeps a line together on the screen means nothing here. */
+const plain = { postProcess: [] };
+
 /**
  * The page's title, description and relations to other addresses. The one place that writes into
- * the document's head: two of them would leave tags behind on navigation.
+ * the document's head: two of them would leave tags behind on navigation. What only crawlers read
+ * comes with the first document alone (`scripts/crawler-head.ts`).
  */
 export function PageHead({ place: { language, route } }: { place: Place }) {
   const { t } = useTranslation(route.id);
+  const { t: tCommon } = useTranslation();
   const address = (code: string) => config.siteUrl + pagePath(route.id, code);
-  const title = t('meta.title');
-  const description = t('meta.description');
-  const others = languages.filter(({ code }) => code !== language);
-  const self = languages.find(({ code }) => code === language);
+  const title = tCommon('documentTitle', { ...plain, title: t('meta.title', plain) });
+  const description = t('meta.description', plain);
   return (
     <Helmet>
       <title>{title}</title>
@@ -28,15 +31,6 @@ export function PageHead({ place: { language, route } }: { place: Place }) {
       {route.indexed && (
         <link rel="alternate" hrefLang="x-default" href={address(unprefixedLanguage)} />
       )}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={config.product} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(language)} />
-      <meta property="og:locale" content={self?.openGraphLocale} />
-      {others.map(({ code, openGraphLocale }) => (
-        <meta key={code} property="og:locale:alternate" content={openGraphLocale} />
-      ))}
     </Helmet>
   );
 }

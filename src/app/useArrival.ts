@@ -7,7 +7,8 @@ import { arriveAtEntry, offsetOfEntry, rememberOffset, saveOffsets } from './scr
 /** Prerendering has no layout to wait for. */
 const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-interface Arrival {
+/** A place in the application that someone has come to. */
+export interface Arrival {
   location: Location;
   /** By Back or Forward. */
   isBack: boolean;
@@ -58,6 +59,7 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
     const target = elementAt(hash);
     const isSamePage = arrivedAt.current === pathname;
     arrivedAt.current = pathname;
+    if (!isSamePage) forgetFirstPage();
     // A hash typed or followed outside the application has an entry without a state of the router's:
     // that is no way back, but the way to a place on the page.
     if (isBack && history.state !== null) {
@@ -71,6 +73,12 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
   }, [key, pathname, hash, isBack]);
 }
 
+/** Takes off what the document says of the page it came with, and no other tag tells anew. */
+function forgetFirstPage(): void {
+  const tags = document.head.querySelectorAll('[property],[type*=ld],[type*=rss]');
+  for (const tag of tags) tag.remove();
+}
+
 /** @returns what an address's hash points at; a hash that is no such place points at nothing */
 function elementAt(hash: string): HTMLElement | null {
   const id = hash.slice(1);
@@ -82,7 +90,9 @@ function elementAt(hash: string): HTMLElement | null {
 }
 
 /** Moves the focus without scrolling; an element that takes none is made able to. */
-function focusSilently(element: HTMLElement | null): void {
+function focusSilently(target: HTMLElement | null): void {
+  // A disclosure is worked by its summary, which Tab would skip from within.
+  const element = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target;
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -1,10 +1,4 @@
-/** The figures that the pages state (specification, chapters 1, 2 and 9). Prices are in euro. */
-
-export const prices = {
-  companyPerMonth: 500,
-  salesPerUser: 600,
-  compliancePerUser: 10,
-} as const;
+/** The figures that several pages state (specification, chapters 1, 2 and 9). */
 
 /** People of a hundred who complete a programme. */
 export const completion = {
@@ -15,10 +9,3 @@ export const completion = {
 
 /** Per cent remembered after thirty days. */
 export const retention = 85;
-
-/** What sales training changes, in per cent; the close rate is quoted, not interpreted. */
-export const salesResults = {
-  closeRate: 25,
-  cyclesShorter: 18,
-  dealValueHigher: 35,
-} as const;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { pagePath } from '../site/paths.ts';
 import type { PageId } from '../site/routes.ts';
 import styles from './PageLink.module.css';
@@ -32,6 +32,8 @@ export function PageLink({ to, hash, variant, className, current, ...rest }: Pag
   return (
     <Link
       {...rest}
+      // A mark for a router in framework mode, on every link of every page.
+      discover="none"
       to={hash ? `${path}#${hash}` : path}
       className={classes || undefined}
       aria-current={current}
@@ -39,4 +41,20 @@ export function PageLink({ to, hash, variant, className, current, ...rest }: Pag
       onFocus={prepare}
     />
   );
+}
+
+/**
+ * For links that are not drawn here, such as those within an embedded document.
+ *
+ * @returns goes to a page, and to a place on it, as a `PageLink` does
+ */
+export function usePageNavigation(): (to: PageId, hash?: string) => void {
+  const { i18n } = useTranslation();
+  const preload = useContext(PreloadContext);
+  const navigate = useNavigate();
+  return (to, hash) => {
+    const path = pagePath(to, i18n.language);
+    preload(path);
+    void navigate(hash ? `${path}#${hash}` : path);
+  };
 }

@@ -16,6 +16,36 @@ it.each([
   ['VITE_CONTACT_EMAIL', 'nobody'],
   ['VITE_ADMIN_APP_URL', 'javascript:alert(1)'],
   ['VITE_SUPABASE_URL', 'ftp://example.org'],
+  ['VITE_LIVE_CHAT_SRC', '//chat.example/embed.js'],
+  ['VITE_CSP_EXTRA_ORIGINS', "https://a.example 'unsafe-eval'"],
+  ['VITE_CSP_EXTRA_ORIGINS', 'https://a.example; script-src *'],
+  ['VITE_CSP_EXTRA_ORIGINS', 'https://*.com'],
+  ['VITE_CSP_EXTRA_ORIGINS', 'http://a.example'],
 ])('refuses %s=%s and names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+it('takes further origins with commas or spaces between, wildcards and sockets too', () => {
+  const list = 'https://*.chat.example, wss://chat.example:8443  http://127.0.0.1:9000';
+  expect(readConfig({ VITE_CSP_EXTRA_ORIGINS: list }).extraOrigins).toEqual([
+    'https://*.chat.example',
+    'wss://chat.example:8443',
+    'http://127.0.0.1:9000',
+  ]);
+});
+
+it('refuses a script for policy documents without the documents, and names what is missing', () => {
+  const embed = {
+    VITE_POLICY_EMBED_SRC: 'https://policies.example/embed.js',
+    VITE_POLICY_ID_PRIVACY: 'a',
+    VITE_POLICY_ID_TERMS: 'b',
+    VITE_POLICY_ID_DISCLAIMER: 'c',
+  };
+  expect(() => readConfig(embed)).toThrow('VITE_POLICY_ID_EULA');
+  expect(readConfig({ ...embed, VITE_POLICY_ID_EULA: 'd' }).policyIds).toEqual({
+    'privacy-policy': 'a',
+    'terms-of-service': 'b',
+    disclaimer: 'c',
+    eula: 'd',
+  });
 });

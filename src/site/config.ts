@@ -7,6 +7,36 @@ import * as z from 'zod';
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const origin = httpUrl.transform((value) => new URL(value).origin);
 
+const optionalUrl = z.union([z.literal(''), httpUrl]).default('');
+
+/**
+ * A source of a content security policy: an encrypted origin, or one on this machine. A wildcard
+ * stands for what is below a domain, never below a top-level one.
+ */
+const policySource = z
+  .string()
+  .regex(
+    /^(?:(?:https|wss):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?|(?:https?|wss?):\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/i,
+  );
+
+const policySources = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(policySource, 'must be origins such as https://*.example.com, with spaces between'),
+  );
+
+/** The documents of a vendor, by the page that shows them. */
+const policyVariables = {
+  'privacy-policy': 'VITE_POLICY_ID_PRIVACY',
+  'terms-of-service': 'VITE_POLICY_ID_TERMS',
+  disclaimer: 'VITE_POLICY_ID_DISCLAIMER',
+  eula: 'VITE_POLICY_ID_EULA',
+} as const;
+
+export type PolicyPage = keyof typeof policyVariables;
+
 const schema = z.object({
   VITE_SITE_URL: origin.default('https://skillspurt.example'),
   VITE_PRODUCT_NAME: z.string().min(1).max(60).default('Skillspurt'),
@@ -15,6 +45,24 @@ const schema = z.object({
   VITE_SUPABASE_ANON_KEY: z.string().min(1).default('public-anonymous-key'),
   VITE_ADMIN_APP_URL: httpUrl.default('https://admin.skillspurt.example'),
   VITE_USER_APP_URL: httpUrl.default('https://app.skillspurt.example'),
+  VITE_LIVE_CHAT_SRC: optionalUrl,
+  VITE_POLICY_EMBED_SRC: optionalUrl,
+  VITE_POLICY_ID_PRIVACY: z.string().default(''),
+  VITE_POLICY_ID_TERMS: z.string().default(''),
+  VITE_POLICY_ID_DISCLAIMER: z.string().default(''),
+  VITE_POLICY_ID_EULA: z.string().default(''),
+  VITE_PODCAST_PLAYER_URL: optionalUrl,
+  VITE_CSP_EXTRA_ORIGINS: policySources,
+});
+
+/** A vendor's script without a document to show would fail on the visitor's screen. */
+const checked = schema.superRefine((values, context) => {
+  if (!values.VITE_POLICY_EMBED_SRC) return;
+  for (const name of Object.values(policyVariables)) {
+    if (values[name]) continue;
+    const message = 'must be set, since VITE_POLICY_EMBED_SRC is';
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
 });
 
 export interface SiteConfig {
@@ -27,7 +75,20 @@ export interface SiteConfig {
   supabaseAnonKey: string;
   adminAppUrl: string;
   userAppUrl: string;
+  /** The live chat's script; empty means the Help Center dialog answers in its place. */
+  liveChatSrc: string;
+  /** The script that embeds policy documents; empty means the site's own sample documents. */
+  policyEmbedSrc: string;
+  /** The vendor's ids of the documents; empty without a vendor. */
+  policyIds: Record<PolicyPage, string>;
+  /** The external podcast player's page; empty means the site's own sample episode. */
+  podcastPlayerUrl: string;
+  /** Further origins that vendors need, as sources of the content security policy. */
+  extraOrigins: readonly string[];
 }
+
+/** What the pages need to know of the configuration. */
+export type PageConfig = Omit<SiteConfig, 'extraOrigins'>;
 
 /**
  * Reads the configuration.
@@ -37,10 +98,11 @@ export interface SiteConfig {
  */
 export function readConfig(environment: Record<string, string | undefined>): SiteConfig {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const result = schema.safeParse(set);
+  const result = checked.safeParse(set);
   if (!result.success) {
     const faults = result.error.issues.map(
-      ({ path, message }) => `  ${path.join('.')}: ${message}`,
+      // A fault within a list is one of the variable's.
+      ({ path, message }) => `  ${String(path[0])}: ${message}`,
     );
     throw new Error(`The configuration is wrong:\n${faults.join('\n')}`);
   }
@@ -53,5 +115,15 @@ export function readConfig(environment: Record<string, string | undefined>): Sit
     supabaseAnonKey: values.VITE_SUPABASE_ANON_KEY,
     adminAppUrl: values.VITE_ADMIN_APP_URL,
     userAppUrl: values.VITE_USER_APP_URL,
+    liveChatSrc: values.VITE_LIVE_CHAT_SRC,
+    policyEmbedSrc: values.VITE_POLICY_EMBED_SRC,
+    policyIds: {
+      'privacy-policy': values[policyVariables['privacy-policy']],
+      'terms-of-service': values[policyVariables['terms-of-service']],
+      disclaimer: values[policyVariables.disclaimer],
+      eula: values[policyVariables.eula],
+    },
+    podcastPlayerUrl: values.VITE_PODCAST_PLAYER_URL,
+    extraOrigins: values.VITE_CSP_EXTRA_ORIGINS,
   };
 }

@@ -30,7 +30,17 @@ export type FooterGroup = (typeof footerGroups)[number];
 /**
  * The namespaces that are not a page's. `chat-answers` is on no page: the chat's function speaks it.
  */
-export const features = ['contact-form', 'chat', 'chat-failures', 'chat-answers'] as const;
+export const features = [
+  'article',
+  'chat',
+  'chat-answers',
+  'chat-failures',
+  'contact-form',
+  'live-chat',
+  'log-in',
+  'podcast-player',
+  'policy-document',
+] as const;
 export type Feature = (typeof features)[number];
 
 export const routes = [
@@ -67,7 +77,24 @@ export const routes = [
     indexed: true,
     features: ['contact-form'],
   },
+  { id: 'blog', path: '/blog', footer: 'support', indexed: true, features: ['article'] },
+  {
+    id: 'change-fatigue',
+    path: '/blog/change-fatigue',
+    parent: 'blog',
+    indexed: true,
+    features: ['article'],
+  },
+  {
+    id: 'ai-agents-in-the-workplace',
+    path: '/blog/ai-agents-in-the-workplace',
+    parent: 'blog',
+    indexed: true,
+    features: ['article'],
+  },
   { id: 'faq', path: '/faq', footer: 'support', indexed: true },
+  { id: 'user-instructions', path: '/user-instructions', footer: 'support', indexed: true },
+  { id: 'podcast', path: '/podcast', indexed: true, features: ['podcast-player'] },
   {
     id: 'chat',
     path: '/chat',
@@ -75,6 +102,37 @@ export const routes = [
     indexed: true,
     features: ['chat', 'chat-failures'],
   },
+  {
+    id: 'privacy-policy',
+    path: '/privacy-policy',
+    footer: 'policies',
+    indexed: true,
+    features: ['policy-document'],
+  },
+  {
+    id: 'terms-of-service',
+    path: '/terms-of-service',
+    footer: 'policies',
+    indexed: true,
+    features: ['policy-document'],
+  },
+  {
+    id: 'cookie-policy',
+    path: '/cookie-policy',
+    footer: 'policies',
+    indexed: true,
+    features: ['podcast-player'],
+  },
+  {
+    id: 'disclaimer',
+    path: '/disclaimer',
+    footer: 'policies',
+    indexed: true,
+    features: ['policy-document'],
+  },
+  { id: 'eula', path: '/eula', footer: 'policies', indexed: true, features: ['policy-document'] },
+  { id: 'admin', path: '/admin', indexed: false, features: ['log-in'] },
+  { id: 'user', path: '/user', indexed: false, features: ['log-in'] },
   { id: 'not-found', path: '/404', status: 404, indexed: false },
 ] as const satisfies readonly RouteFacts[];
 

@@ -5,9 +5,14 @@ import { wordFilesOf } from './words.ts';
 const files = (id: 'faq' | 'chat' | 'contact', language: string) =>
   wordFilesOf(routeOf(id), language).map((file) => `${file.language}/${file.namespace}`);
 
-it('gives a page what is common, its own words and those of its features, in one language', () => {
-  expect(files('faq', 'sv')).toEqual(['sv/common', 'sv/faq']);
-  expect(files('contact', 'en')).toEqual(['en/common', 'en/contact', 'en/contact-form']);
+it('gives a page what is common, its own words, its features’ and the footer’s, in one language', () => {
+  expect(files('faq', 'sv')).toEqual(['sv/common', 'sv/faq', 'sv/live-chat']);
+  expect(files('contact', 'en')).toEqual([
+    'en/common',
+    'en/contact',
+    'en/contact-form',
+    'en/live-chat',
+  ]);
 });
 
 it('gives the chat the Swedish failure texts besides, in every language', () => {

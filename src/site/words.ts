@@ -23,6 +23,8 @@ export interface WordFile {
 export function wordFilesOf(route: Route, language: LanguageCode): WordFile[] {
   const features = route.features ?? [];
   const namespaces = new Set(['common', route.id, ...features]);
+  // The footer opens the live chat.
+  if (route.frame !== 'bare') namespaces.add('live-chat');
   const files = [...namespaces].map((namespace) => ({ language, namespace }));
   if (features.includes('chat-failures') && language !== chatLogLanguage) {
     files.push({ language: chatLogLanguage, namespace: 'chat-failures' });

@@ -12,6 +12,7 @@ import { TurnMessages } from './TurnMessages.tsx';
 import { awaitsReply } from './turns.ts';
 import { useAsk } from './useAsk.ts';
 import { useFollowNewest } from './useFollowNewest.ts';
+import '../../ui/styles/further-fonts.css';
 
 interface ChatProps {
   conversation?: Conversation;
@@ -32,6 +33,7 @@ function Talk({ conversation }: Required<ChatProps>) {
   const state = useSyncExternalStore(conversation.subscribe, conversation.state, prerendered);
   const { turns } = state;
   const isAwaiting = awaitsReply(turns);
+  const isOpening = turns.length === 0;
   const { ask, askAgain } = useAsk(conversation);
   const newest = useRef<HTMLDivElement>(null);
   const { isAtEnd, goToEnd } = useFollowNewest(turns, newest);
@@ -50,10 +52,10 @@ function Talk({ conversation }: Required<ChatProps>) {
   };
 
   return (
-    <div className={styles.talk}>
+    <div className={isOpening ? `${styles.talk} ${styles.opening}` : styles.talk}>
       <div className={styles.log} role="log" aria-label={t('log')}>
         <Message sender="ai" timestamp={state.startedAt}>
-          <p>{t('greeting')}</p>
+          <p className={styles.greeting}>{t('greeting')}</p>
         </Message>
         {turns.map((turn) => (
           <div

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Suggestions.module.css';
 import type { Turn } from './turns.ts';
@@ -12,16 +12,29 @@ interface SuggestionsProps {
   onAsk: (text: string, event: MouseEvent) => void;
 }
 
-/** Questions to begin with; one that has been asked is offered no more. */
+/**
+ * Questions to begin with; one that has been asked is offered no more. Before the first question
+ * they are set as large as what is asked will be, after it as a line above the field.
+ */
 export function Suggestions({ turns, isAwaiting, onAsk }: SuggestionsProps) {
   const { t } = useTranslation('chat');
+  const labelId = useId();
   const asked = new Set(turns.map(({ question }) => question.text));
   const left = questions
     .map((id) => ({ id, text: t(`suggestions.items.${id}`) }))
     .filter(({ text }) => !asked.has(text));
   if (left.length === 0) return null;
   return (
-    <div className={styles.suggestions} role="group" aria-label={t('suggestions.label')}>
+    <div
+      className={
+        turns.length === 0 ? `${styles.suggestions} ${styles.opening}` : styles.suggestions
+      }
+      role="group"
+      aria-labelledby={labelId}
+    >
+      <p className={styles.label} id={labelId}>
+        {t('suggestions.label')}
+      </p>
       {left.map(({ id, text }) => (
         <button
           key={id}

@@ -26,8 +26,11 @@ const outcomeSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('answered'), reply: messageSchema }),
   z.object({
     state: z.literal('failed'),
-    /** The function failed, or it answered without an answer (specification, chapter 8). */
-    failure: z.enum(['functionError', 'noAnswer']),
+    /**
+     * The function failed, or it answered without an answer (specification, chapter 8), or there
+     * were too many questions in a minute.
+     */
+    failure: z.enum(['functionError', 'noAnswer', 'tooMany']),
     timestamp: timestampSchema,
   }),
 ]);

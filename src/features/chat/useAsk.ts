@@ -36,7 +36,7 @@ export function useAsk(conversation: Conversation): {
     },
     onError: (error, turn) => {
       console.error(`Chatten: anropet till ${chatFunction} misslyckades (${error.code}).`, error);
-      conversation.fail(turn, 'functionError');
+      conversation.fail(turn, error.code === 'rate_limited' ? 'tooMany' : 'functionError');
     },
   });
   const isFree = () => !awaitsReply(conversation.state().turns);

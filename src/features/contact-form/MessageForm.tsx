@@ -19,6 +19,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
 import styles from './MessageForm.module.css';
 import { Outcome } from './Outcome.tsx';
+import { Seconds } from './Seconds.tsx';
 import { useSendContact } from './useSendContact.ts';
 import { WithoutScripts } from './WithoutScripts.tsx';
 
@@ -36,7 +37,7 @@ function prepare(): void {
 /** The fields, their check, and the send. */
 export function MessageForm() {
   const { t } = useTranslation('contact-form');
-  const { send, isSending, outcome, forgetOutcome, forget } = useSendContact();
+  const { send, isSending, sendingSince, outcome, forgetOutcome, forget } = useSendContact();
   const [faults, setFaults] = useState<Faults>({});
   const [reported, setReported] = useState<Faults>();
   /** Presses before this time mean nothing; state would come too late for the second of two. */
@@ -128,17 +129,20 @@ export function MessageForm() {
       </div>
       <Honeypot />
       <WithoutScripts />
-      <Button
-        id={buttonId}
-        type="submit"
-        variant="filled"
-        className={styles.send}
-        disabled={isSending}
-        aria-busy={isSending}
-        aria-describedby="contact-outcome"
-      >
-        {t(isSending ? 'sending' : 'send')}
-      </Button>
+      <div className={styles.action}>
+        <Button
+          id={buttonId}
+          type="submit"
+          variant="filled"
+          className={styles.send}
+          disabled={isSending}
+          aria-busy={isSending}
+          aria-describedby="contact-outcome"
+        >
+          {t(isSending ? 'sending' : 'send')}
+        </Button>
+        {isSending && <Seconds since={sendingSince} />}
+      </div>
       <Outcome id="contact-outcome" outcome={outcome} />
     </form>
   );

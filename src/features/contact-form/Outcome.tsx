@@ -9,7 +9,10 @@ interface OutcomeProps {
 }
 
 /** Outcomes with words of their own; every other failure has the words of `failed`. */
-const known = ['sent', 'network', 'timeout', 'delivery_unknown'] as const;
+const known = ['sent', 'network', 'timeout', 'delivery_unknown', 'rate_limited'] as const;
+
+/** The first attempt is still under way: what holds for a late answer holds here. */
+const alias: Partial<Record<string, (typeof known)[number]>> = { delivery_pending: 'timeout' };
 
 /**
  * What became of the message, for as long as it matters: the toast is gone after seconds. It
@@ -20,12 +23,16 @@ export function Outcome({ id, outcome }: OutcomeProps) {
   const { t: tCommon } = useTranslation('common');
   return (
     <>
-      <p id={id} className={styles.outcome}>
-        {outcome && t(`outcome.${known.find((code) => code === outcome) ?? 'failed'}`)}
+      <p id={id} className={`${styles.outcome} ${outcome === 'sent' ? styles.sent : ''}`}>
+        {outcome && t(`outcome.${wordsOf(outcome)}`)}
       </p>
       <p aria-live="assertive" className={styles.offline}>
         {tCommon('offline')}
       </p>
     </>
   );
+}
+
+function wordsOf(outcome: 'sent' | BackendErrorCode) {
+  return known.find((code) => code === outcome) ?? alias[outcome] ?? 'failed';
 }

@@ -70,13 +70,15 @@ export function useSendContact() {
 
   const last = useMutationState({
     filters: { mutationKey },
-    select: ({ state: { status, error } }) => ({ status, error }),
+    select: ({ state: { status, error, submittedAt } }) => ({ status, error, submittedAt }),
   }).at(-1);
   const forgetOutcome = () => sends.getMutationCache().clear();
 
   return {
     send: mutate,
     isSending: last?.status === 'pending',
+    /** When the last send began, as `Date.now()` counts; it may have been on an earlier visit. */
+    sendingSince: last?.submittedAt ?? 0,
     /** How the last send ended: `sent`, or the code of its failure. */
     outcome: outcomeOf(last),
     /** To be called where the outcome is no longer news. */

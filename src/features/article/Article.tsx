@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { type ArticleId, articleOf } from '../../content/articles.ts';
+import layout from '../../ui/layout.module.css';
+import '../../ui/print.css';
+import styles from './Article.module.css';
+import { ArticleHead } from './ArticleHead.tsx';
+import { Contents } from './Contents.tsx';
+import { articleFigures } from './figures.ts';
+import { NextArticle } from './NextArticle.tsx';
+import { timelineOf } from './progress.ts';
+import { ReadingProgress } from './ReadingProgress.tsx';
+import { readingStrokes } from './readingStrokes.ts';
+import { SectionText } from './SectionText.tsx';
+import { useCurrentSection } from './useCurrentSection.ts';
+import { useSections } from './useSections.ts';
+
+/** An article of the blog: its head, its contents with how far one has read, its text, the next. */
+export function Article({ id }: { id: ArticleId }) {
+  const sections = useSections(id);
+  const text = useRef<HTMLDivElement>(null);
+  const current = useCurrentSection(text);
+  const { minutes } = articleOf(id);
+  const groups = readingStrokes(
+    sections.map(({ words }) => words),
+    minutes,
+  );
+  const progress = sections.map((section, index) => ({
+    id: section.id,
+    strokes: groups[index]!,
+    isRead: index < current,
+  }));
+  const timelineScope = sections.map((section) => timelineOf(section.id)).join(', ');
+  return (
+    <>
+      <article style={{ timelineScope }}>
+        <div className={styles.strip}>
+          <ReadingProgress parts={progress} className={styles.stripStrokes} />
+        </div>
+        <ArticleHead id={id} />
+        <div className={layout.wrap}>
+          <div className={`${layout.grid} ${styles.columns}`}>
+            <Contents article={id} sections={sections} current={current} progress={progress} />
+            <div ref={text} className={styles.text}>
+              {sections.map((section) => (
+                <SectionText
+                  key={section.id}
+                  section={section}
+                  figure={articleFigures[id][section.id]}
+                />
+              ))}
+            </div>
+          </div>
+        </div>
+      </article>
+      <NextArticle after={id} />
+    </>
+  );
+}

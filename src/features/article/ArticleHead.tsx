@@ -1,0 +1,29 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { type ArticleId, articleOf, author } from '../../content/articles.ts';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import layout from '../../ui/layout.module.css';
+import styles from './ArticleHead.module.css';
+import { PublicationDate } from './PublicationDate.tsx';
+
+/** How an article begins: the way to the blog, its title, what it is about, and by whom and when. */
+export function ArticleHead({ id }: { id: ArticleId }) {
+  const { t } = useTranslation('article');
+  const { t: tOwn } = useTranslation(id);
+  const { published, minutes } = articleOf(id);
+  return (
+    <header className={layout.wrap}>
+      <nav className={styles.breadcrumb} aria-label={t('breadcrumb.label')}>
+        <Trans t={t} i18nKey="breadcrumb.path" components={{ blog: <PageLink to="blog" /> }} />
+      </nav>
+      <div className={`${layout.grid} ${styles.head}`}>
+        <h1 className={styles.title}>{tOwn('title')}</h1>
+        <p className={styles.standfirst}>{tOwn('standfirst')}</p>
+        <p className={styles.byline}>
+          <b>{author}</b>
+          <PublicationDate published={published} />
+          <span>{t('minutes', { count: minutes })}</span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { strokesOf } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import styles from './Seconds.module.css';
+
+/** As long as a send may take: a stroke a second, taller at every fifth. */
+const seconds = 15;
+
+const heightOf = (second: number) => ((second + 1) % 5 === 0 ? 1 : 0.55);
+const ahead = strokesOf(seconds, heightOf, () => 'quiet');
+const passed = strokesOf(seconds, heightOf, () => 'ember');
+
+interface SecondsProps {
+  /** When the send began, as `Date.now()` counts. */
+  since: number;
+}
+
+/** The seconds of a send as they pass, beside a button that says what is going on. */
+export function Seconds({ since }: SecondsProps) {
+  const { t } = useTranslation('contact-form');
+  // Whoever left the page and came back finds the time that has passed.
+  const [delay] = useState(() => since - Date.now());
+  return (
+    <div className={styles.seconds}>
+      <div className={styles.figure} style={{ '--delay': `${delay}ms` } as Record<string, string>}>
+        <Strokes strokes={ahead} className={styles.strokes} />
+        <Strokes strokes={passed} className={`${styles.strokes} ${styles.passed}`} />
+      </div>
+      <p className={styles.caption}>{t('second')}</p>
+    </div>
+  );
+}

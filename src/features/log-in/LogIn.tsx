@@ -1,0 +1,43 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { config } from 'virtual:site';
+import layout from '../../ui/layout.module.css';
+import styles from './LogIn.module.css';
+import { LogInForm } from './LogInForm.tsx';
+import { TeamWeeks } from './TeamWeeks.tsx';
+import { WorkingDay } from './WorkingDay.tsx';
+
+/** Where each of them really logs in, and what waits there. */
+const apps = {
+  admin: { url: config.adminAppUrl, Figure: TeamWeeks },
+  user: { url: config.userAppUrl, Figure: WorkingDay },
+};
+
+/** A log-in page: what waits behind it at one side, the form and the way to it at the other. */
+export function LogIn({ page }: { page: keyof typeof apps }) {
+  const { t } = useTranslation(page);
+  const { url, Figure } = apps[page];
+  return (
+    <div className={styles.page}>
+      <div className={`${layout.spruce} ${styles.aside}`}>
+        <p className={styles.sentence}>
+          <Trans
+            t={t}
+            i18nKey="figure"
+            components={{ number: <span className={styles.number} /> }}
+          />
+        </p>
+        <figure className={styles.figure}>
+          <Figure />
+          <figcaption>{t('caption')}</figcaption>
+        </figure>
+      </div>
+      <div className={styles.main}>
+        <h1>{t('title')}</h1>
+        <p className={styles.elsewhere}>
+          <Trans t={t} i18nKey="elsewhere" components={{ app: <a href={url} /> }} />
+        </p>
+        <LogInForm canCreateAccount={page === 'user'} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import { pagePath } from '../../site/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import styles from './LogInForm.module.css';
+
+/**
+ * A form that leads to the contact page and takes nothing along (decisions, “Forms before and
+ * without scripts”): its fields have no names, so that no address and no request ever holds what
+ * was typed. The browser alone checks it.
+ */
+export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
+  const { t, i18n } = useTranslation('log-in');
+  const { t: tCommon } = useTranslation('common');
+  return (
+    <form
+      action={pagePath('contact', i18n.language)}
+      method="get"
+      autoComplete="off"
+      onSubmit={followLink}
+    >
+      {/* Saved credentials are for the site where one logs in: a browser is not to offer them to a
+          form that has no use for them, nor to save what is typed here. */}
+      <div className={styles.fields}>
+        <TextField id="log-in-email" type="email" label={t('email')} autoComplete="off" required />
+        <TextField
+          id="log-in-password"
+          type="password"
+          label={t('password')}
+          autoComplete="off"
+          required
+        />
+      </div>
+      <Button type="submit" variant="filled">
+        {t('signIn')}
+      </Button>
+      <p className={styles.offline} aria-live="assertive">
+        {tCommon('offline')}
+      </p>
+      <ul className={styles.links}>
+        <li>
+          <PageLink to="contact">{t('forgot')}</PageLink>
+        </li>
+        {canCreateAccount && (
+          <li>
+            <PageLink to="contact">{t('create')}</PageLink>
+          </li>
+        )}
+      </ul>
+      <p className={styles.purpose}>{t('purpose')}</p>
+    </form>
+  );
+}
+
+/**
+ * Goes where the form goes, inside the application: its links lead to the same page, and only links
+ * know the router.
+ */
+function followLink(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  event.currentTarget.querySelector('a')!.click();
+}

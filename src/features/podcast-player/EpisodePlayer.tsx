@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { EpisodePart } from '../../content/episode.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chapters } from './Chapters.tsx';
+import { Failure } from './Failure.tsx';
+import { Position } from './Position.tsx';
+import { Speed } from './Speed.tsx';
+import styles from './EpisodePlayer.module.css';
+import { clock } from './times.ts';
+import type { Playback } from './usePlayback.ts';
+
+/** How far the two skip buttons go, in seconds. */
+const skip = 15;
+
+interface EpisodePlayerProps {
+  playback: Playback;
+  /** The names of its parts. */
+  parts: Readonly<Record<EpisodePart, { title: string }>>;
+}
+
+/** The episode drawn as strokes, a second each, and what plays it; without scripts the browser's own. */
+export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
+  const { t, i18n } = useTranslation('podcast-player');
+  const { recording, phase, second, audio, toggle, seek } = playback;
+  // One button throughout, so that the focus stays where it is.
+  const actions = {
+    idle: t('play'),
+    loading: t('pause'),
+    playing: t('pause'),
+    paused: t('play'),
+    ended: t('replay'),
+    failed: t('failure.retry'),
+  };
+  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
+  return (
+    <div role="group" aria-label={t('label')} data-chat-skip="">
+      <audio {...audio} />
+      <figure>
+        <Position playback={playback} />
+        <Chapters playback={playback} parts={parts} />
+        <figcaption className={styles.caption}>
+          {t('caption')}
+          {recording.language !== i18n.language && (
+            <> {t('otherLanguage', { language: languages.of(recording.language) })}</>
+          )}
+        </figcaption>
+      </figure>
+      <div className={styles.controls}>
+        <Button variant="filled" className={styles.play} onClick={toggle}>
+          {actions[phase]}
+        </Button>
+        <Button onClick={() => seek(second - skip)}>{t('back', { seconds: skip })}</Button>
+        <Button onClick={() => seek(second + skip)}>{t('forward', { seconds: skip })}</Button>
+        <span className={styles.time}>
+          {t('clock', { time: clock(second), duration: clock(recording.seconds) })}
+        </span>
+        <Speed playback={playback} />
+      </div>
+      <div className={styles.messages}>
+        <p className={styles.status} role="status">
+          {phase === 'loading' && t('loading')}
+          {phase === 'ended' && t('ended')}
+        </p>
+        <Failure playback={playback} />
+      </div>
+      <noscript>
+        <audio className={styles.native} src={recording.file} controls preload="none" />
+      </noscript>
+    </div>
+  );
+}

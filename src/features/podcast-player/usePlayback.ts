@@ -1,0 +1,105 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import type { Recording } from './recording.ts';
+
+/** What the player is doing; `loading` is a wait for sound after it was asked to play. */
+type Phase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
+
+export const rates = [1, 1.25, 1.5] as const;
+type Rate = (typeof rates)[number];
+
+/** An episode being played, shared by its player and its transcript. */
+export interface Playback {
+  recording: Recording;
+  phase: Phase;
+  /** The whole seconds played, up to those of the recording. */
+  second: number;
+  rate: Rate;
+  /** What the page's `audio` element is given. */
+  audio: ComponentProps<'audio'>;
+  /** Plays or pauses; after the end it plays from the start, after a failure it tries again. */
+  toggle: () => void;
+  /** Goes to a time in seconds without starting or stopping. */
+  seek: (time: number) => void;
+  playFrom: (time: number) => void;
+  choose: (rate: Rate) => void;
+}
+
+/**
+ * Plays a recording. Nothing of it is fetched before it is to be heard: a time that is chosen
+ * earlier is where it will begin (HTML, “default playback start position”).
+ */
+export function usePlayback(recording: Recording): Playback {
+  const ref = useRef<HTMLAudioElement>(null);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [second, setSecond] = useState(0);
+  const [rate, setRate] = useState<Rate>(1);
+  const { file, seconds } = recording;
+
+  function seek(time: number): void {
+    const within = Math.max(0, Math.min(time, seconds));
+    if (ref.current) ref.current.currentTime = within;
+    setSecond(Math.floor(within));
+    if (phase === 'ended') setPhase('paused');
+  }
+
+  function start(time?: number): void {
+    const audio = ref.current;
+    if (!audio) return;
+    // After an error only a new attempt fetches anything, and it would begin at the start.
+    const from = time ?? (audio.error ? second : undefined);
+    if (audio.error) audio.load();
+    if (from !== undefined) seek(from);
+    setPhase('loading');
+    audio.play().then(
+      // What played already has no event that it plays on.
+      () => audio.paused || setPhase('playing'),
+      (reason: unknown) => {
+        // A pause during the wait is no failure; one of the file has its event. What remains is a
+        // browser that wants another press.
+        if (reason instanceof DOMException && reason.name === 'NotAllowedError') setPhase('paused');
+      },
+    );
+  }
+
+  function toggle(): void {
+    if (phase === 'loading' || phase === 'playing') ref.current?.pause();
+    else start(phase === 'ended' ? 0 : undefined);
+  }
+
+  function choose(next: Rate): void {
+    setRate(next);
+    if (!ref.current) return;
+    // The default one outlasts a new attempt at the file.
+    ref.current.defaultPlaybackRate = next;
+    ref.current.playbackRate = next;
+  }
+
+  return {
+    recording,
+    phase,
+    second,
+    rate,
+    toggle,
+    seek,
+    playFrom: start,
+    choose,
+    audio: {
+      ref,
+      src: file,
+      preload: 'none',
+      onPlaying: () => setPhase('playing'),
+      onWaiting: () => setPhase('loading'),
+      onPause: () => setPhase((now) => (now === 'failed' ? now : 'paused')),
+      onError: () => setPhase('failed'),
+      onEnded: () => {
+        setSecond(seconds);
+        setPhase('ended');
+      },
+      onTimeUpdate: ({ currentTarget }) => {
+        // An attempt that failed is at no time: the place is kept for the next.
+        if (currentTarget.error) return;
+        setSecond(Math.min(Math.floor(currentTarget.currentTime), seconds));
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { config } from 'virtual:site';
+import { usePageNavigation } from '../../i18n/PageLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { pageLinkOf } from './pageLinkOf.ts';
+import styles from './PolicyDocument.module.css';
+import contents from './SampleContents.module.css';
+import sample from './SampleDocument.module.css';
+import type { PolicySource } from './termly.ts';
+import { useEmbeddedDocument } from './useEmbeddedDocument.ts';
+import { Waiting } from './Waiting.tsx';
+
+/**
+ * The document itself, and in its place, until it is there, how its loading goes.
+ *
+ * @param source see `useEmbeddedDocument`
+ */
+export function EmbeddedDocument({ source }: { source: PolicySource }) {
+  const { t } = useTranslation('policy-document');
+  const { status, container, state, expectedHeight, retry } = useEmbeddedDocument(source);
+  const goToPage = usePageNavigation();
+
+  // Left to the browser they would begin a new document, and throw away an unsent message.
+  useEffect(() => {
+    if (!source.isSample) return undefined;
+    const element = container.current!;
+    const follow = (event: MouseEvent) => {
+      const link = pageLinkOf(event);
+      if (!link) return;
+      event.preventDefault();
+      goToPage(link.to, link.hash);
+    };
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
+  }, [source, container, goToPage]);
+
+  const look = source.isSample ? `${sample.sample} ${contents.contents}` : styles.foreign;
+  return (
+    <>
+      <div ref={status} tabIndex={-1} className={styles.status} data-chat-skip="">
+        <div role="status">{state === 'loading' && <Waiting text={t('loading')} />}</div>
+        <div role="alert">
+          {state === 'failed' && (
+            <p className={styles.failure}>
+              <Trans
+                t={t}
+                i18nKey="failed"
+                components={{
+                  direct: <a href={source.address} />,
+                  mail: <a href={`mailto:${config.email}`} />,
+                }}
+              />
+            </p>
+          )}
+        </div>
+        {state === 'failed' && <Button onClick={retry}>{t('retry')}</Button>}
+      </div>
+      <div
+        ref={container}
+        className={`${styles.document} ${look}`}
+        style={state === 'loading' ? { minHeight: expectedHeight } : undefined}
+        data-embedded=""
+      />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addWords, createI18n } from '../../i18n/instances.ts';
+import type { PolicyPage } from '../../site/config.ts';
+import { PolicyDocument } from './PolicyDocument.tsx';
+
+const locales = import.meta.glob<object>('../../../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+function i18nIn(language: string, words = language) {
+  const i18n = createI18n(language, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
+  for (const namespace of ['policy-document', 'privacy-policy', 'eula', 'disclaimer']) {
+    const file = locales[`../../../locales/${words}/${namespace}.json`]!;
+    addWords(i18n, { [language]: { [namespace]: file } });
+  }
+  return i18n;
+}
+
+const english = i18nIn('en');
+const t = english.getFixedT('en', 'policy-document');
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <p>{pathname + hash}</p>;
+}
+
+const pageIn = (i18n: typeof english, page: PolicyPage) => (
+  <MemoryRouter>
+    <I18nextProvider i18n={i18n}>
+      <PolicyDocument page={page} />
+    </I18nextProvider>
+    <Address />
+  </MemoryRouter>
+);
+
+const open = (page: PolicyPage = 'eula', i18n = english) => render(pageIn(i18n, page));
+
+/** The element that the script is to fill. */
+const place = () => document.querySelector<HTMLElement>('[name="termly-embed"]')!;
+const container = () => document.querySelector<HTMLElement>('[data-embedded]')!;
+const retryButton = (language = t) => screen.queryByRole('button', { name: language('retry') });
+
+/** What the script does where all goes well. */
+const deliver = (html = '<p>The document</p>') =>
+  act(async () => {
+    place().innerHTML = html;
+    await Promise.resolve();
+  });
+/** What it does where the document cannot be had. */
+const failToDeliver = () => fireEvent(place(), new Event('error'));
+
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this.id);
+  };
+});
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a document that cannot be had is told of at once', () => {
+  open();
+  expect(retryButton()).toBeNull();
+  failToDeliver();
+  expect(retryButton()).not.toBeNull();
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+});
+
+test('another try keeps the focus where it was', async () => {
+  open();
+  failToDeliver();
+  const user = userEvent.setup();
+  retryButton()!.focus();
+  await user.keyboard('{Enter}');
+  expect(retryButton()).toBeNull();
+  const region = document.activeElement!;
+  expect(region.contains(screen.getByRole('status'))).toBe(true);
+  await deliver('<p><a href="/faq">First</a></p>');
+  expect(document.activeElement).toBe(region);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'First' }));
+});
+
+test('a document that comes late keeps the focus that the button had', async () => {
+  open();
+  failToDeliver();
+  retryButton()!.focus();
+  await deliver();
+  expect(retryButton()).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement!.contains(screen.getByRole('status'))).toBe(true);
+});
+
+test('a document that comes takes the focus from nothing else', async () => {
+  open();
+  failToDeliver();
+  const home = screen.getByRole('link', { name: t('home') });
+  home.focus();
+  await deliver();
+  expect(document.activeElement).toBe(home);
+});
+
+test('in another language the document is loaded anew', () => {
+  const swedish = i18nIn('sv');
+  const { rerender } = open();
+  failToDeliver();
+  rerender(pageIn(swedish, 'eula'));
+  const tSwedish = swedish.getFixedT('sv', 'policy-document');
+  expect(retryButton(tSwedish)).toBeNull();
+  expect(screen.getByText(tSwedish('loading'))).toBeTruthy();
+  expect(place().dataset['id']).toBe('sv/eula');
+});
+
+test('a page one comes back to has its height before its document', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(4321);
+  const { unmount } = open('disclaimer');
+  expect(container().style.minHeight).toBe('');
+  await deliver();
+  unmount();
+  window.history.replaceState(null, '', '#terms');
+  open('disclaimer');
+  expect(container().style.minHeight).toBe('4321px');
+  vi.stubGlobal('scrollY', 2000);
+  await deliver('<h2 id="terms">Terms</h2>');
+  expect(container().style.minHeight).toBe('');
+  expect(scrolledTo).toEqual([]);
+});
+
+test.each([
+  ['#r%C3%A4tt', 'rätt'],
+  ['#100%', '100%'],
+])('an address that ends in %s leads into the document', async (hash, id) => {
+  window.history.replaceState(null, '', hash);
+  open('privacy-policy');
+  await deliver(`<h2 id="${id}">Heading</h2>`);
+  expect(scrolledTo).toEqual([id]);
+});
+
+test.each([
+  ['the language of the page', 'sv', '/sv/faq#price', '/sv/faq#price'],
+  ['a language without samples', 'fi', '/faq', '/fi/faq'],
+])('a link to a page stays in the application, in %s', async (_, language, href, address) => {
+  open('eula', i18nIn(language, 'en'));
+  await deliver(`<a href="${href}"><em>Link</em></a>`);
+  expect(fireEvent.click(screen.getByText('Link'))).toBe(false);
+  expect(screen.getByText(address)).toBeTruthy();
+});
+
+test.each([
+  ['a new tab', '<a href="/faq">Link</a>', { ctrlKey: true }],
+  ['a window', '<a href="/faq" target="_blank">Link</a>', {}],
+  ['a file', '<a href="/policies/en/eula.html">Link</a>', {}],
+  ['another site', '<a href="https://elsewhere.example/faq">Link</a>', {}],
+  ['an address to write to', '<a href="mailto:someone@elsewhere.example">Link</a>', {}],
+  ['a place in the document', '<a href="#terms">Link</a>', {}],
+])('%s is left to the browser', async (_, html, keys) => {
+  open();
+  await deliver(html);
+  const isPrevented: boolean[] = [];
+  const stop = (event: Event) => {
+    isPrevented.push(event.defaultPrevented);
+    // jsdom goes nowhere, and complains that it should.
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop, { once: true });
+  fireEvent.click(screen.getByText('Link'), keys);
+  expect(isPrevented).toEqual([false]);
+});

@@ -1,0 +1,29 @@
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { strokesOf } from '../../ui/strokes/geometry.ts';
+import { patience } from './useEmbeddedDocument.ts';
+import styles from './Waiting.module.css';
+
+const seconds = patience / 1000;
+const quiet = strokesOf(
+  seconds,
+  () => 1,
+  () => 'quiet',
+);
+const passed = strokesOf(
+  seconds,
+  () => 1,
+  () => 'ember',
+);
+
+/** The wait for a document: a stroke a second, turned ember as they pass. */
+export function Waiting({ text }: { text: string }) {
+  return (
+    <div className={styles.waiting}>
+      <div className={styles.strokes}>
+        <Strokes strokes={quiet} />
+        <Strokes strokes={passed} className={styles.passed} />
+      </div>
+      <p>{text}</p>
+    </div>
+  );
+}

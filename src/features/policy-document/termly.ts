@@ -1,0 +1,80 @@
+/**
+ * Where a policy document comes from, in Termly's convention: an element with a name and the
+ * document's id, and a script that finds it and fills it. The site's own samples keep to it, so that
+ * one way serves both. The one file that knows the vendor.
+ */
+import { config, sampleLanguages } from 'virtual:site';
+import type { PolicyPage } from '../../site/config.ts';
+import { type LanguageCode, unprefixedLanguage } from '../../site/languages.ts';
+
+export interface PolicySource {
+  /** The address of the script. */
+  script: string;
+  /** The document's id, as the script knows it. */
+  id: string;
+  /** The address at which the document stands by itself. */
+  address: string;
+  /** Whether it is one of the site's own samples, which the site's styles dress. */
+  isSample: boolean;
+}
+
+/** @returns where a page's document comes from; a language without samples is given the English ones */
+export function policySource(page: PolicyPage, language: LanguageCode): PolicySource {
+  const { policyEmbedSrc: script, policyIds } = config;
+  if (script) {
+    const viewer = new URL('/policy-viewer/policy.html', script);
+    viewer.searchParams.set('policyUUID', policyIds[page]);
+    return { script, id: policyIds[page], address: viewer.href, isSample: false };
+  }
+  const sampleLanguage = sampleLanguages.includes(language) ? language : unprefixedLanguage;
+  const id = `${sampleLanguage}/${page}`;
+  return { script: '/policies/embed.js', id, address: `/policies/${id}.html`, isSample: true };
+}
+
+const placeName = 'termly-embed';
+
+/**
+ * @param fail called when the script tells that the document has not come. The samples' does, by an
+ *   event; a vendor's keeps silent
+ * @returns a new element for the script to fill
+ */
+export function createPlace({ id }: PolicySource, fail: () => void): HTMLElement {
+  const place = document.createElement('div');
+  place.setAttribute('name', placeName);
+  place.dataset['id'] = id;
+  place.addEventListener('error', fail);
+  return place;
+}
+
+/** Whether the script has put something into the place that can be seen. */
+export function isFilled(place: HTMLElement): boolean {
+  return hasText(place) || place.querySelector('iframe, img, object') !== null;
+}
+
+/** The text of styles and scripts is not for reading. */
+function hasText(node: Node): boolean {
+  if (node instanceof Text) return node.data.trim() !== '';
+  if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return false;
+  return Array.from(node.childNodes).some(hasText);
+}
+
+/** Hides a filled place from the script: run again, it would put the document there twice. */
+export function closePlace(place: HTMLElement): void {
+  place.removeAttribute('name');
+}
+
+/**
+ * Runs the script, which fills every open place. It runs anew each time: it looks for places once.
+ *
+ * @returns settled once the script has run
+ * @throws Error where it could not be loaded or was refused
+ */
+export function fillPlaces({ script }: PolicySource): Promise<void> {
+  const element = document.createElement('script');
+  element.src = script;
+  return new Promise<void>((resolve, reject) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => reject(new Error(`${script} could not be loaded`)));
+    document.head.append(element);
+  }).finally(() => element.remove());
+}
