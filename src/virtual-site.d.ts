@@ -4,5 +4,7 @@
  */
 declare module 'virtual:site' {
   export const languages: readonly import('./site/languages.ts').Language[];
-  export const config: import('./site/config.ts').SiteConfig;
+  /** The languages that the sample policy documents are written in. */
+  export const sampleLanguages: readonly string[];
+  export const config: import('./site/config.ts').PageConfig;
 }

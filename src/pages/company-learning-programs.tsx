@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { completion, prices } from '../content/figures.ts';
+import { prices } from '../content/prices.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
-import { NumberedList } from '../sections/NumberedList.tsx';
-import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
+import { hourStrokes } from '../ui/strokes/hour.ts';
 import { Comparison } from './company-learning-programs/Comparison.tsx';
+import { Month } from './company-learning-programs/Month.tsx';
 import { ThreeSteps } from './company-learning-programs/ThreeSteps.tsx';
 
-const benefits = ['own', 'personal', 'finished', 'visible'] as const;
-
 const facts = ['where', 'with', 'when'] as const;
+
+/** The hour to begin with; the steps above have drawn the session already. */
+const hour = hourStrokes('ink');
 
 /** Company learning programmes: the price, what a company gets for it, and how it begins. */
 export default function CompanyLearningPrograms() {
@@ -27,18 +28,14 @@ export default function CompanyLearningPrograms() {
         }))}
       />
       <Comparison />
-      <Band>
-        <NumberedList
-          title={t('benefits.title')}
-          text={t('benefits.text')}
-          items={benefits.map((id) => ({
-            title: t(`benefits.${id}.title`),
-            text: t(`benefits.${id}.text`, completion),
-          }))}
-        />
-      </Band>
+      <Month />
       <ThreeSteps />
-      <Closing title={t('closing.title')} text={t('closing.text')}>
+      <Closing
+        title={t('closing.title')}
+        text={t('closing.text')}
+        strokes={hour}
+        caption={t('closing.caption')}
+      >
         <Button component={PageLink} to="contact" variant="filled">
           {t('closing.action')}
         </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { prices } from '../content/figures.ts';
+import { prices } from '../content/prices.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
@@ -26,7 +26,7 @@ export default function CompliancePrograms() {
       <Costs />
       <Areas />
       <Benefits />
-      <Closing title={t('closing.title')} text={t('closing.text')}>
+      <Closing title={t('closing.title')} text={t('closing.text')} caption={t('closing.caption')}>
         <Button component={PageLink} to="contact" variant="filled">
           {t('closing.action')}
         </Button>

@@ -4,15 +4,11 @@ import { ContactForm } from '../features/contact-form/ContactForm.tsx';
 import { Band } from '../ui/Band.tsx';
 import layout from '../ui/layout.module.css';
 import { Strokes } from '../ui/strokes/Strokes.tsx';
-import { strokesOf } from '../ui/strokes/geometry.ts';
+import { dayStrokes } from '../ui/strokes/day.ts';
 import styles from './contact/Contact.module.css';
 
-/** The day within which we respond: a stroke an hour, taller at every sixth, the last in ember. */
-const day = strokesOf(
-  24,
-  (index) => (index === 23 ? 1 : (index + 1) % 6 === 0 ? 0.66 : 0.4),
-  (index) => (index === 23 ? 'ember' : 'ink'),
-);
+/** The day within which we respond. */
+const day = dayStrokes();
 
 /** The contact page: how to reach us and how soon we respond, beside the form. */
 export default function Contact() {
@@ -23,18 +19,23 @@ export default function Contact() {
         <div className={styles.intro}>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <div className={styles.promise}>
-            <p className={styles.response}>{t('promise')}</p>
-            <Strokes strokes={day} className={styles.day} />
-            <p className={styles.caption}>{t('caption')}</p>
-            <p>
-              <Trans
-                t={t}
-                i18nKey="mail"
-                components={{ mail: <a className={styles.mail} href={`mailto:${config.email}`} /> }}
-              />
+          <div>
+            <p className={styles.response}>
+              <Trans t={t} i18nKey="promise" components={{ figure: <strong />, unit: <span /> }} />
             </p>
+            <Strokes strokes={day} motion="rise" className={styles.day} />
+            <p className={styles.ends} data-chat-skip>
+              <span>{t('day.start')}</span> <span>{t('day.end')}</span>
+            </p>
+            <p className={styles.caption}>{t('caption')}</p>
           </div>
+          <p className={styles.other}>
+            <Trans
+              t={t}
+              i18nKey="mail"
+              components={{ mail: <a className={styles.mail} href={`mailto:${config.email}`} /> }}
+            />
+          </p>
         </div>
         <div className={styles.form}>
           <ContactForm />

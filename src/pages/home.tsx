@@ -18,7 +18,7 @@ export default function Home() {
       <Reasons />
       <HowItWorks />
       <Customers />
-      <Closing title={t('closing.title')} text={t('closing.text')}>
+      <Closing title={t('closing.title')} text={t('closing.text')} caption={t('closing.caption')}>
         <Button component={PageLink} to="workshop" variant="filled">
           {t('closing.action')}
         </Button>

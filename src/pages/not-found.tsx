@@ -15,7 +15,7 @@ export default function NotFound() {
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <h1>{t('title')}</h1>
-      <div className={layout.grid}>
+      <div className={styles.stage}>
         <p className={styles.lead}>{t('lead')}</p>
         <ul className={styles.ways}>
           {ways.map((id) => (
@@ -26,8 +26,8 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
+        <MissedSession />
       </div>
-      <MissedSession />
     </div>
   );
 }

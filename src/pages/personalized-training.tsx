@@ -3,9 +3,19 @@ import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
 import { Opening } from '../sections/Opening.tsx';
 import { Button } from '../ui/Button.tsx';
+import { strokesOf } from '../ui/strokes/geometry.ts';
 import { Benefits } from './personalized-training/Benefits.tsx';
+import { People } from './personalized-training/People.tsx';
 import { Process } from './personalized-training/Process.tsx';
 import { Rhythms } from './personalized-training/Rhythms.tsx';
+
+/** As many colleagues as the page begins with, and the two that its last words ask for. */
+const isThoughtOf = (person: number) => person === 6 || person === 17;
+const colleagues = strokesOf(
+  24,
+  (person) => (isThoughtOf(person) ? 1 : 0.42),
+  (person) => (isThoughtOf(person) ? 'ember' : 'ink'),
+);
 
 /** Personalized training: one programme in many versions, what that gives, and how it is made. */
 export default function PersonalizedTraining() {
@@ -20,10 +30,16 @@ export default function PersonalizedTraining() {
           {t('workshop')}
         </Button>
       </Opening>
+      <People />
       <Rhythms />
       <Benefits />
       <Process />
-      <Closing title={t('closing.title')} text={t('closing.text')}>
+      <Closing
+        title={t('closing.title')}
+        text={t('closing.text')}
+        strokes={colleagues}
+        caption={t('closing.caption')}
+      >
         <Button component={PageLink} to="contact" variant="filled">
           {t('contact')}
         </Button>

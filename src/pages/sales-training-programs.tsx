@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { prices } from '../content/figures.ts';
+import { prices } from '../content/prices.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
 import { NumberedList } from '../sections/NumberedList.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
+import { strokesOf } from '../ui/strokes/geometry.ts';
 import { Exercise } from './sales-training-programs/Exercise.tsx';
 import { Industries } from './sales-training-programs/Industries.tsx';
 import { Results } from './sales-training-programs/Results.tsx';
@@ -14,6 +15,14 @@ const facts = ['give', 'wait', 'train'] as const;
 
 /** The order of a sale. */
 const parts = ['prospecting', 'discovery', 'value', 'objections', 'negotiation', 'growth'] as const;
+
+/** Last month, low at weekends, and the day on which a deal was lost. */
+const lost = 17;
+const month = strokesOf(
+  30,
+  (day) => (day === lost ? 1 : day % 7 < 5 ? 0.5 : 0.2),
+  (day) => (day === lost ? 'ember' : 'ink'),
+);
 
 /** Sales training: its price, what it changes, what it trains and for whom. */
 export default function SalesTrainingPrograms() {
@@ -41,7 +50,12 @@ export default function SalesTrainingPrograms() {
       </Band>
       <Exercise />
       <Industries />
-      <Closing title={t('closing.title')} text={t('closing.text')}>
+      <Closing
+        title={t('closing.title')}
+        text={t('closing.text')}
+        strokes={month}
+        caption={t('closing.caption')}
+      >
         <Button component={PageLink} to="contact" variant="filled">
           {t('closing.action')}
         </Button>

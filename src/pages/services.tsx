@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
+import { dayStrokes } from '../ui/strokes/day.ts';
 import { Button } from '../ui/Button.tsx';
 import layout from '../ui/layout.module.css';
 import styles from './services.module.css';
 import { Common } from './services/Common.tsx';
 import { Offers } from './services/Offers.tsx';
+
+/** The day within which we respond. */
+const day = dayStrokes();
 
 /** The services: three programmes with their prices, and what they have in common. */
 export default function Services() {
@@ -18,7 +22,12 @@ export default function Services() {
       </header>
       <Offers />
       <Common />
-      <Closing title={t('closing.title')} text={t('closing.text')}>
+      <Closing
+        title={t('closing.title')}
+        text={t('closing.text')}
+        strokes={day}
+        caption={t('closing.caption')}
+      >
         <Button component={PageLink} to="contact" variant="filled">
           {t('closing.action')}
         </Button>

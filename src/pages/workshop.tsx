@@ -1,31 +1,26 @@
 import { Button } from '../ui/Button.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
-import { Closing } from '../sections/Closing.tsx';
 import { Opening } from '../sections/Opening.tsx';
 import { Hour } from './workshop/Hour.tsx';
 import { Path } from './workshop/Path.tsx';
 import { Pitch } from './workshop/Pitch.tsx';
+import { Week } from './workshop/Week.tsx';
 
 /** The workshop page: what one hour asks and gives, and the one thing to do: book it. */
 export default function Workshop() {
   const { t } = useTranslation('workshop');
-  const book = (
-    <Button component={PageLink} to="contact" variant="filled">
-      {t('book')}
-    </Button>
-  );
   return (
     <>
       <Opening title={t('opening.title')} lead={t('opening.lead')}>
-        {book}
+        <Button component={PageLink} to="contact" variant="filled">
+          {t('book')}
+        </Button>
       </Opening>
       <Hour />
       <Pitch />
       <Path />
-      <Closing title={t('closing.title')} text={t('closing.text')}>
-        {book}
-      </Closing>
+      <Week />
     </>
   );
 }

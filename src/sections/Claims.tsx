@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import layout from '../ui/layout.module.css';
+import { BandHead } from '../ui/BandHead.tsx';
 import type { Stroke } from '../ui/strokes/geometry.ts';
 import { Strokes } from '../ui/strokes/Strokes.tsx';
 import styles from './Claims.module.css';
@@ -32,10 +32,9 @@ interface ClaimsProps {
 export function Claims({ title, text, claims }: ClaimsProps) {
   return (
     <>
-      <div className={`${layout.grid} ${styles.head}`}>
-        <h2>{title}</h2>
+      <BandHead title={title}>
         <p>{text}</p>
-      </div>
+      </BandHead>
       <ul>
         {claims.map(({ id, heading, text: explanation, figure }) => (
           <li key={id} className={styles.claim}>

@@ -15,13 +15,15 @@ export interface Step {
 interface StepsProps {
   title: string;
   steps: readonly Step[];
+  /** What one stroke is, step by step. */
+  caption: string;
 }
 
 /** Strokes of all steps stand at one pitch, so that their lengths compare. */
 const slots = 26;
 
 /** What happens one after the other: the time it takes, the time drawn, and what it is. */
-export function Steps({ title, steps }: StepsProps) {
+export function Steps({ title, steps, caption }: StepsProps) {
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
@@ -39,6 +41,9 @@ export function Steps({ title, steps }: StepsProps) {
           </li>
         ))}
       </ol>
+      <p className={styles.caption} data-chat-skip="">
+        {caption}
+      </p>
     </>
   );
 }

@@ -7,6 +7,8 @@ interface DisclosureProps {
   /** Of the disclosures that share a name one is open at a time. */
   name: string;
   summary: ReactNode;
+  /** How the summary's parts stand, the arrow after them; without it they share a line. */
+  summaryClassName?: string | undefined;
   /** What is shown when it is open; closed, it is in the document all the same. */
   children: ReactNode;
 }
@@ -15,7 +17,13 @@ interface DisclosureProps {
  * A heading that opens and closes what stands below it. It is the browser's own `<details>`: it
  * works before and without scripts, and the browser's search finds what is inside.
  */
-export function Disclosure({ id, name, summary, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  name,
+  summary,
+  summaryClassName = styles.line,
+  children,
+}: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   // Before the page is scrolled to it: what opens later would move under the reader.
@@ -34,7 +42,7 @@ export function Disclosure({ id, name, summary, children }: DisclosureProps) {
 
   return (
     <details ref={details} id={id} name={name} className={styles.disclosure}>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={`${styles.summary} ${summaryClassName}`}>{summary}</summary>
       {children}
     </details>
   );

@@ -1,15 +1,36 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
 import styles from './Claim.module.css';
 
-/** The one claim the company is measured by, as large as a price. */
+const traditional = (height: number) => ({ height, tone: 'quiet' as const });
+const hist = (height: number) => ({ height, tone: 'ember' as const });
+
+/** Of each pair the first stroke is traditional training: twice the one, half the other. */
+const pairs = [
+  { id: 'completion', strokes: [traditional(0.5), hist(1)] },
+  { id: 'cost', strokes: [traditional(1), hist(0.5)] },
+] as const;
+
+/** The one claim the company is measured by, as large as a price, and drawn to scale. */
 export function Claim() {
   const { t } = useTranslation('about');
   return (
     <Band tone="spruce">
-      <h2 className={styles.claim}>
-        <Trans t={t} i18nKey="claim" components={{ figure: <strong />, rest: <span /> }} />
-      </h2>
+      <div className={styles.claim}>
+        <h2 className={styles.sentence}>
+          <Trans t={t} i18nKey="claim" components={{ figure: <strong />, rest: <span /> }} />
+        </h2>
+        <figure className={styles.figure} data-chat-skip>
+          {pairs.map(({ id, strokes }) => (
+            <div key={id} className={styles.pair}>
+              <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
+              <p>{t(`scale.${id}`)}</p>
+            </div>
+          ))}
+          <figcaption>{t('scale.caption')}</figcaption>
+        </figure>
+      </div>
     </Band>
   );
 }

@@ -2,8 +2,10 @@ import { Trans, useTranslation } from 'react-i18next';
 import { retention } from '../../content/figures.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Entries.module.css';
+import { EntryFigure } from './EntryFigure.tsx';
 
 /** The four parts of the offer, in the order of the specification (chapter 2, /about). */
 const entries = [
@@ -49,28 +51,31 @@ const entries = [
   },
 ] as const;
 
-/** What the offer consists of: a row each, with the way to its page. */
+/** What the offer consists of: a row each, drawn, and as a whole the way to its page. */
 export function Entries() {
   const { t } = useTranslation('about');
   return (
     <Band>
       <h2 className={styles.title}>{t('entries.title')}</h2>
       {entries.map(({ id, to, features }) => (
-        <article key={id} className={styles.entry}>
+        <article key={id} className={`${layout.grid} ${styles.entry}`}>
           <h3>{t(`${id}.title`)}</h3>
+          <EntryFigure id={id} className={styles.figure} />
           <div className={styles.text}>
             <p>{t(`${id}.text`)}</p>
             <ul className={styles.features}>
               {features.map((feature) => (
-                <li key={feature}>{t(feature, { retention })}</li>
+                <li key={feature}>
+                  <span>{t(feature, { retention })}</span>{' '}
+                </li>
               ))}
             </ul>
+            <PageLink to={to} variant="more" className={styles.link}>
+              <span>
+                <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
+              </span>
+            </PageLink>
           </div>
-          <PageLink to={to} variant="more" className={styles.link}>
-            <span>
-              <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
-            </span>
-          </PageLink>
         </article>
       ))}
     </Band>

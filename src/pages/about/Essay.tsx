@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/figures.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './Essay.module.css';
+import { Room } from './Room.tsx';
+
+const { industry, histFrom, histTo } = completion;
 
 /** Four paragraphs: what is wrong with courses, what is done instead, for whom, and after that. */
 export function Essay() {
   const { t } = useTranslation('about');
   return (
     <div className={`${layout.wrap} ${styles.essay}`}>
-      <div className={layout.grid}>
+      <div className={`${layout.grid} ${styles.grid}`}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.text}>
           <p>{t('essay.problem', completion)}</p>
@@ -16,6 +19,13 @@ export function Essay() {
           <p>{t('essay.programs')}</p>
           <p>{t('essay.support')}</p>
         </div>
+        <figure className={styles.figure}>
+          <p>{t('completed.industry', completion)}</p>
+          <Room finished={[industry, industry]} tone="ink" className={styles.room} />
+          <p>{t('completed.hist', completion)}</p>
+          <Room finished={[histFrom, histTo]} tone="ember" className={styles.room} />
+          <figcaption>{t('completed.stroke', completion)}</figcaption>
+        </figure>
       </div>
     </div>
   );

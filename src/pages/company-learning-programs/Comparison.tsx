@@ -1,17 +1,23 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
-import { hundredStrokes } from '../../ui/strokes/hundred.ts';
+import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
+import styles from './Comparison.module.css';
 
-/** For each person who finishes anyway, one more. */
+const slots = 50;
+
+/** Pairs, a rest after each: for everybody who finishes anyway, one more. */
 const finishing = strokesOf(
-  100,
-  (index) => (index % 2 === 0 ? 0.55 : 1) - 0.1 * unevenness(index),
-  (index) => (index % 2 === 0 ? 'quiet' : 'ember'),
+  slots,
+  (index) => ([0.55, 1][index % 3] ?? 0) * (1 - 0.1 * unevenness(index)),
+  (index): Stroke['tone'] => (index % 3 === 0 ? 'quiet' : 'ember'),
 );
-/** A hundred euro, of which half is spent. */
-const euros = hundredStrokes(50);
+/** Fifty euro, of which half is spent; as in the pairs, what is new is in ember. */
+const euros = strokesOf(
+  slots,
+  (index) => (index < slots / 2 ? 1 - 0.13 * unevenness(index) : 0.3),
+  (index) => (index < slots / 2 ? 'quiet' : 'ember'),
+);
 
 /** The offer beside traditional training: twice the completion rate at half the cost. */
 export function Comparison() {
@@ -19,7 +25,11 @@ export function Comparison() {
   const claim = (id: 'completion' | 'cost') => ({
     id,
     heading: (
-      <Trans t={t} i18nKey={`comparison.${id}.heading`} components={{ figure: <strong /> }} />
+      <Trans
+        t={t}
+        i18nKey={`comparison.${id}.heading`}
+        components={{ figure: <strong className={styles.word} /> }}
+      />
     ),
     text: t(`comparison.${id}.text`),
     figure: {

@@ -12,6 +12,7 @@ export function ThreeSteps() {
     <Band tone="shade">
       <Steps
         title={t('steps.title')}
+        caption={t('steps.strokes')}
         steps={steps.map((id) => ({
           figure: t(`steps.${id}.figure`),
           unit: t(`steps.${id}.unit`),

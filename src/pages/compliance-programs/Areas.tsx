@@ -10,7 +10,7 @@ const workTopics = ['risks', 'harassment', 'hours', 'managers'] as const;
 export function Areas() {
   const { t } = useTranslation('compliance-programs');
   return (
-    <Band>
+    <Band tone="shade">
       <h2 className={styles.title}>{t('areas.title')}</h2>
       <div className={layout.grid}>
         <article className={styles.data}>

@@ -1,42 +1,55 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { completion } from '../../content/figures.ts';
-import { NumberedList } from '../../sections/NumberedList.tsx';
-import { Tally } from '../../sections/Tally.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
 import { hundredStrokes } from '../../ui/strokes/hundred.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
 import styles from './Benefits.module.css';
 
-const benefits = ['completion', 'habit', 'proof'] as const;
+const further = ['habit', 'proof'] as const;
+const average = { '--average': completion.industry / 100 } as Record<string, number>;
 const finished = hundredStrokes(completion.histFrom, completion.histTo);
 
-/** What compliance training is worth, and the first benefit drawn: a hundred people. */
+/** What compliance training is worth: how many finish, drawn as a hundred people, and two more. */
 export function Benefits() {
   const { t } = useTranslation('compliance-programs');
   return (
-    <Band tone="shade">
-      <NumberedList
-        title={t('benefits.title')}
-        text={t('benefits.text')}
-        items={benefits.map((id) => ({
-          title: t(`benefits.${id}.title`, completion),
-          text: t(`benefits.${id}.text`, completion),
-        }))}
-      />
-      <Tally
-        className={styles.tally}
-        note={t('tally.note')}
-        legend={t('tally.legend')}
-        rows={[
-          {
-            figure: t('tally.figure', completion),
-            heading: t('tally.heading'),
-            text: t('tally.text', completion),
-            label: t('tally.label', completion),
-            strokes: finished,
-            emphasized: true,
-          },
-        ]}
-      />
+    <Band>
+      <BandHead title={t('benefits.title')}>
+        <p>{t('benefits.text')}</p>
+      </BandHead>
+      <ol className={layout.grid}>
+        <li className={`${layout.grid} ${styles.completion}`}>
+          <h3>
+            <Trans
+              t={t}
+              i18nKey="benefits.completion.title"
+              values={completion}
+              components={{ figure: <strong /> }}
+            />
+          </h3>
+          <p>{t('benefits.completion.text', completion)}</p>
+          <figure data-chat-skip="" style={average}>
+            <p className={styles.average}>{t('tally.average', completion)}</p>
+            <Strokes
+              strokes={finished}
+              label={t('tally.label', completion)}
+              motion="reveal"
+              className={styles.strokes}
+            />
+            <figcaption>
+              <span>{t('tally.note')}</span> <span>{t('tally.legend')}</span>
+            </figcaption>
+          </figure>
+        </li>
+        {further.map((id) => (
+          <li key={id} className={styles[id]}>
+            <h3>{t(`benefits.${id}.title`)}</h3>
+            <p>{t(`benefits.${id}.text`)}</p>
+          </li>
+        ))}
+      </ol>
     </Band>
   );
 }

@@ -1,15 +1,34 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { prices } from '../../content/prices.ts';
+import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
+import { type Stroke, strokesOf } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
 import styles from './Costs.module.css';
 
 const costs = ['fines', 'legal', 'reputation', 'disruption'] as const;
 
-/** What it costs not to comply: two sums, and two things that are no sums, at one size. */
+/** What one stroke stands for, in euro. */
+const stroke = 500_000;
+/** The two costs that are sums, in strokes (specification, chapter 9: 20M+ and 500K+). */
+const sums: Partial<Record<(typeof costs)[number], number>> = {
+  fines: 20_000_000 / stroke,
+  legal: 500_000 / stroke,
+};
+/** The larger sum and its plus: both sums stand at one pitch. */
+const slots = 20_000_000 / stroke + 1;
+
+/** What it costs not to comply: two sums drawn at one scale, and two things that are no sums. */
 export function Costs() {
   const { t } = useTranslation('compliance-programs');
+  const { compliancePerUser: price } = prices;
   return (
     <Band tone="spruce">
-      <h2 className={styles.title}>{t('costs.title')}</h2>
+      <BandHead title={t('costs.title')}>
+        <p className={styles.scale} data-chat-skip="">
+          {t('costs.scale', { stroke, price, people: stroke / price })}
+        </p>
+      </BandHead>
       <ul>
         {costs.map((id) => (
           <li key={id} className={styles.cost}>
@@ -17,9 +36,27 @@ export function Costs() {
               <Trans t={t} i18nKey={`costs.${id}.heading`} components={{ figure: <strong /> }} />
             </h3>
             <p>{t(`costs.${id}.text`)}</p>
+            {sums[id] && (
+              <Strokes
+                strokes={sumStrokes(sums[id])}
+                slots={slots}
+                label={t('costs.label', { count: sums[id], amount: stroke })}
+                motion="reveal"
+                className={styles.strokes}
+              />
+            )}
           </li>
         ))}
       </ul>
     </Band>
+  );
+}
+
+/** @returns a stroke for each part of a sum, and a faint one for its “or more” */
+function sumStrokes(count: number): Stroke[] {
+  return strokesOf(
+    count + 1,
+    () => 1,
+    (index) => (index < count ? 'ember' : 'half'),
   );
 }

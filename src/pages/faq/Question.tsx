@@ -1,9 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
 import type { QuestionId } from '../../content/faq.ts';
-import { completion, prices } from '../../content/figures.ts';
+import { completion } from '../../content/figures.ts';
+import { prices } from '../../content/prices.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import layout from '../../ui/layout.module.css';
+import { AnswerFigure } from './AnswerFigure.tsx';
 import styles from './Question.module.css';
 
 const figures = { ...prices, ...completion };
@@ -19,20 +21,26 @@ const links = {
   workshop: <PageLink to="workshop" />,
 };
 
-/** A question; open, the answer in brief and the answer in full. */
+/** A question with the answer in brief; open, the answer in full and, where it counts, drawn. */
 export function Question({ id }: { id: QuestionId }) {
   const { t } = useTranslation('faq');
   return (
     <Disclosure
       id={id}
       name="faq"
-      summary={<h2 className={styles.question}>{t(`items.${id}.question`)}</h2>}
+      summaryClassName={styles.summary}
+      summary={
+        <>
+          <h2 className={styles.question}>{t(`items.${id}.question`)}</h2>{' '}
+          <span className={styles.brief}>{t(`items.${id}.brief`, figures)}</span>
+        </>
+      }
     >
       <div className={`${layout.grid} ${styles.answer}`}>
-        <p className={styles.brief}>{t(`items.${id}.brief`, figures)}</p>
         <p className={styles.full}>
           <Trans t={t} i18nKey={`items.${id}.answer`} values={figures} components={links} />
         </p>
+        <AnswerFigure id={id} className={styles.figure} />
       </div>
     </Disclosure>
   );

@@ -15,7 +15,11 @@ export function HowItWorks() {
   });
   return (
     <Band tone="shade">
-      <Steps title={t('how.title')} steps={[step('workshop'), step('build'), step('train')]} />
+      <Steps
+        title={t('how.title')}
+        steps={[step('workshop'), step('build'), step('train')]}
+        caption={t('how.caption')}
+      />
     </Band>
   );
 }

@@ -7,15 +7,15 @@ import type { PageId } from '../../site/routes.ts';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import { hourStrokes } from '../../ui/strokes/hour.ts';
+import { rhythms } from '../../ui/strokes/rhythms.ts';
 import { sessionStrokes } from '../../ui/strokes/session.ts';
 import { Strokes } from '../../ui/strokes/Strokes.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Reasons.module.css';
 
 const hour = hourStrokes();
-/** Two rhythms of one programme, in minutes a part: both sessions last thirteen. */
-const newcomer = sessionStrokes(3, { intro: 1, video: 4, article: 4, mentor: 2, quiz: 2 });
-const veteran = sessionStrokes(3, { intro: 1, video: 2, article: 2, mentor: 6, quiz: 2 });
+const newcomer = sessionStrokes(3, rhythms.newcomer);
+const veteran = sessionStrokes(3, rhythms.veteran);
 
 /** Why this offer: three reasons, each with its picture. */
 export function Reasons() {

@@ -1,29 +1,56 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Phone } from '../../ui/phone/Phone.tsx';
 import { Strokes } from '../../ui/strokes/Strokes.tsx';
-import { sessionMinutes, sessionParts, sessionStrokes } from '../../ui/strokes/session.ts';
-import { Phone } from './Phone.tsx';
+import { type SessionPart, sessionMinutes, sessionStrokes } from '../../ui/strokes/session.ts';
+import { TimeAxis } from '../../ui/strokes/TimeAxis.tsx';
+import { MentorScreen } from './MentorScreen.tsx';
+import type { SessionPlayerProps } from './session/SessionPlayer.tsx';
 import styles from './SessionFigure.module.css';
 
 const strokes = sessionStrokes(8);
 
-/** One session, drawn: a stroke is seven and a half seconds, the phone stands in the mentor's. */
+/**
+ * One session, drawn: a stroke is seven and a half seconds, the phone stands in the mentor's. It is
+ * complete as it stands; what plays it comes later, once the page is alive.
+ */
 export function SessionFigure() {
   const { t } = useTranslation('home');
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const [Player, setPlayer] = useState<ComponentType<SessionPlayerProps>>();
+  const [played, setPlayed] = useState<SessionPart>();
+
+  useEffect(() => {
+    import('./session/SessionPlayer.tsx').then(
+      (module) => setPlayer(() => module.SessionPlayer),
+      () => {
+        // Offline, or replaced by a newer version: the figure stays still, and is whole.
+      },
+    );
+  }, []);
+
   return (
     <figure className={styles.figure}>
-      <div className={styles.stage}>
-        <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
-        <Phone />
+      <div ref={setStage} className={styles.stage} data-played={played}>
+        <div className={styles.strokes}>
+          <Strokes strokes={strokes} motion="rise" />
+        </div>
+        <div className={styles.phone} data-chat-skip="">
+          <Phone>
+            <MentorScreen />
+          </Phone>
+        </div>
       </div>
+      {Player && stage && <Player stage={stage} onPart={setPlayed} />}
       <figcaption className={styles.caption}>{t('session.caption')}</figcaption>
-      <ol className={styles.axis}>
-        {sessionParts.map((part) => (
-          <li key={part} className={part === 'mentor' ? styles.now : undefined}>
+      <TimeAxis current={played ?? 'mentor'} className={styles.axis}>
+        {(part) => (
+          <>
             <b>{t(`session.parts.${part}`)}</b>
             {t('session.minutes', { count: sessionMinutes[part] })}
-          </li>
-        ))}
-      </ol>
+          </>
+        )}
+      </TimeAxis>
     </figure>
   );
 }

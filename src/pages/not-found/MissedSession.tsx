@@ -8,18 +8,17 @@ const strokes = sessionStrokes(8).map((stroke) =>
   stroke.tone === 'ember' ? { ...stroke, height: 0 } : stroke,
 );
 
-/** A session with the mentor's minutes missing; the gap is bracketed, as an omission is in print. */
+/** A session with the mentor's minutes missing; what stands in the gap is the page's affair. */
 export function MissedSession() {
   const { t } = useTranslation('not-found');
   return (
     <figure className={styles.figure}>
-      <div className={styles.stage}>
-        <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
-        <p className={styles.gap}>{t('figure.gap')}</p>
-      </div>
+      <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
+      <span className={styles.omission} aria-hidden />
       <figcaption className={styles.caption}>
         <span className={styles.missed}>{t('figure.caption')}</span>{' '}
-        <span>{t('figure.stroke')}</span>
+        <span className={styles.gap}>{t('figure.gap')}</span>{' '}
+        <span className={styles.stroke}>{t('figure.stroke')}</span>
       </figcaption>
     </figure>
   );

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/figures.ts';
 import { Band } from '../../ui/Band.tsx';
+import { hundredStrokes } from '../../ui/strokes/hundred.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
 import styles from './Benefits.module.css';
 
 const benefits = ['level', 'work', 'pace', 'mentor', 'completion'] as const;
 
-/** What it gives: five lines, each with the sentence that explains it. */
+const completed = hundredStrokes(completion.histFrom, completion.histTo);
+
+/** What it gives: five lines, each with the sentence that explains it; the last can be counted. */
 export function Benefits() {
   const { t } = useTranslation('personalized-training');
   return (
@@ -16,6 +20,17 @@ export function Benefits() {
           <li key={id} className={styles.benefit}>
             <h3>{t(`benefits.${id}.title`)}</h3>
             <p>{t(`benefits.${id}.text`, completion)}</p>
+            {id === 'completion' && (
+              <figure className={styles.figure}>
+                <Strokes
+                  strokes={completed}
+                  label={t('benefits.completion.label', completion)}
+                  motion="reveal"
+                  className={styles.strokes}
+                />
+                <figcaption>{t('benefits.completion.caption', completion)}</figcaption>
+              </figure>
+            )}
           </li>
         ))}
       </ul>

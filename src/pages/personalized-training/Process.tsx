@@ -1,51 +1,61 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
-import layout from '../../ui/layout.module.css';
 import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
+import { BandHead } from '../../ui/BandHead.tsx';
 import { Strokes } from '../../ui/strokes/Strokes.tsx';
 import styles from './Process.module.css';
 
-/** Places a step has for its days, so that days compare from step to step. */
-const slots = 13;
+/** Days of training, as an example, and those of them on which a chapter ends. */
+const trainingDays = 15;
+const chapterEnds: readonly number[] = [4, 9, 14];
 
-/** The five steps in order, a stroke a working day; the second week may not be needed. */
+const event: Stroke = { height: 1, tone: 'ink' };
+
+/** The five steps on one line of working days: the day each begins on, and a stroke for each day. */
 const steps = [
-  { id: 'workshop', strokes: strokesOf(1, () => 1) },
+  { id: 'workshop', from: 0, strokes: [event] },
   {
     id: 'build',
+    from: 1,
     strokes: strokesOf(
       10,
-      () => 0.62,
+      () => 0.42,
       (day) => (day < 5 ? 'ember' : 'half'),
     ),
   },
-  { id: 'access', strokes: strokesOf(1, () => 1) },
-  { id: 'tracking', strokes: strokesOf(slots, (day) => 0.24 + 0.16 * unevenness(day)) },
-  { id: 'certification', strokes: chapterEnds([4, 8, 12]) },
+  { id: 'access', from: 11, strokes: [event] },
+  {
+    id: 'tracking',
+    from: 12,
+    strokes: strokesOf(trainingDays, (day) =>
+      chapterEnds.includes(day) ? 0 : 0.2 + 0.16 * unevenness(day),
+    ),
+  },
+  {
+    id: 'certification',
+    from: 12,
+    strokes: strokesOf(
+      trainingDays,
+      (day) => (chapterEnds.includes(day) ? 1 : 0),
+      (day) => (day === trainingDays - 1 ? 'ember' : 'half'),
+    ),
+  },
 ] as const;
 
-/** Days of training on which a chapter ends, the last in full colour: the programme's end. */
-function chapterEnds(days: readonly number[]): Stroke[] {
-  return strokesOf(
-    slots,
-    (day) => (days.includes(day) ? 1 : 0.24 + 0.16 * unevenness(day, 2)),
-    (day) => (day === days.at(-1) ? 'ember' : days.includes(day) ? 'half' : 'ink'),
-  );
-}
-
-/** From the startup workshop to the certificate: five steps on one line of days. */
+/** From the startup workshop to the certificate: what happens on a day above, what lasts below. */
 export function Process() {
   const { t } = useTranslation('personalized-training');
   return (
     <Band tone="shade">
-      <div className={layout.grid}>
-        <h2 className={styles.title}>{t('process.title')}</h2>
-        <p className={styles.caption}>{t('process.caption')}</p>
-      </div>
+      <BandHead title={t('process.title')} caption={t('process.caption')} />
       <ol className={styles.steps}>
-        {steps.map(({ id, strokes }) => (
-          <li key={id} className={styles.step}>
-            <Strokes strokes={strokes} slots={slots} className={styles.strokes} />
+        {steps.map(({ id, from, strokes }) => (
+          <li
+            key={id}
+            className={`${styles.step} ${styles[id] ?? ''}`}
+            style={{ '--from': from, '--days': strokes.length } as Record<string, number>}
+          >
+            <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
             <div className={styles.text}>
               <p className={styles.time}>{t(`process.${id}.time`)}</p>
               <h3>{t(`process.${id}.title`)}</h3>

@@ -1,24 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
-import { type SessionPart, sessionParts, sessionStrokes } from '../../ui/strokes/session.ts';
+import { rhythms } from '../../ui/strokes/rhythms.ts';
 import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { TimeAxis } from '../../ui/strokes/TimeAxis.tsx';
+import { rhythmStrokes } from './rhythm.ts';
 import styles from './Rhythms.module.css';
-
-/** One session of the same programme for two people: minutes a part, thirteen in all. */
-const rhythms = {
-  newcomer: { intro: 1, video: 4, article: 4, mentor: 2, quiz: 2 },
-  veteran: { intro: 1, video: 2, article: 3, mentor: 5, quiz: 2 },
-} satisfies Record<string, Record<SessionPart, number>>;
 
 /** Two sessions, one above the other: the same programme with different rhythms. */
 export function Rhythms() {
   const { t } = useTranslation('personalized-training');
   return (
     <section className={`${layout.wrap} ${styles.rhythms}`}>
-      <div className={layout.grid}>
-        <h2 className={styles.title}>{t('rhythms.title')}</h2>
-        <p className={styles.caption}>{t('rhythms.caption')}</p>
-      </div>
+      <BandHead title={t('rhythms.title')} caption={t('rhythms.caption')} />
       <Rhythm id="newcomer" />
       <Rhythm id="veteran" />
     </section>
@@ -28,19 +22,18 @@ export function Rhythms() {
 function Rhythm({ id }: { id: keyof typeof rhythms }) {
   const { t } = useTranslation('personalized-training');
   const minutes = rhythms[id];
-  const gridTemplateColumns = sessionParts.map((part) => `minmax(0, ${minutes[part]}fr)`).join(' ');
   return (
-    <article className={styles.rhythm}>
+    <article className={`${layout.grid} ${styles.rhythm}`}>
       <h3>{t(`rhythms.${id}.title`)}</h3>
       <p className={styles.text}>{t(`rhythms.${id}.text`)}</p>
-      <Strokes strokes={sessionStrokes(8, minutes)} motion="reveal" className={styles.strokes} />
-      <ol className={styles.axis} style={{ gridTemplateColumns }}>
-        {sessionParts.map((part) => (
-          <li key={part} className={part === 'mentor' ? styles.mentor : undefined}>
+      <Strokes strokes={rhythmStrokes(minutes)} motion="reveal" className={styles.strokes} />
+      <TimeAxis minutes={minutes} current="mentor" className={styles.axis}>
+        {(part) => (
+          <>
             <b>{t(`parts.${part}`)}</b> {t('minutes', { count: minutes[part] })}
-          </li>
-        ))}
-      </ol>
+          </>
+        )}
+      </TimeAxis>
     </article>
   );
 }

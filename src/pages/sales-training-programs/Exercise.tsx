@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
-import layout from '../../ui/layout.module.css';
 import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
 import { Strokes } from '../../ui/strokes/Strokes.tsx';
 import styles from './Exercise.module.css';
@@ -26,6 +27,9 @@ const turns: readonly (readonly [Speaker, number])[] = [
   ['you', 2],
 ];
 
+/** In seconds. */
+const length = 120;
+
 /** What the mentor remarks on, and at which second. The style sheet's columns know them too. */
 const remarks = [
   { id: 'discount', second: 8 },
@@ -34,9 +38,9 @@ const remarks = [
 ] as const;
 
 const voice = (speaker: Speaker, tone: Stroke['tone']): Stroke[] =>
-  turns.flatMap(([who, length], turn) =>
+  turns.flatMap(([who, strokes], turn) =>
     strokesOf(
-      length,
+      strokes,
       (index) => (who === speaker ? 0.45 + 0.5 * unevenness(index, turn) : 0),
       () => tone,
     ),
@@ -48,19 +52,20 @@ const mentor = voice('mentor', 'ink');
 export function Exercise() {
   const { t } = useTranslation('sales-training-programs');
   return (
-    <Band className={styles.band}>
-      <div className={layout.grid}>
-        <h2 className={styles.title}>{t('exercise.title')}</h2>
-        <p className={styles.text}>{t('exercise.text')}</p>
-      </div>
+    <Band tone="shade">
+      <BandHead title={t('exercise.title')}>
+        <p>{t('exercise.text')}</p>
+      </BandHead>
       <figure className={styles.figure} data-chat-skip="">
+        <p className={styles.voice}>{t('exercise.you')}</p>
         <div role="img" aria-label={t('exercise.label')}>
           <Strokes strokes={you} className={styles.you} />
           <Strokes strokes={mentor} className={styles.mentor} />
         </div>
+        <p className={styles.voice}>{t('exercise.mentor')}</p>
         <ol className={styles.remarks}>
           {remarks.map(({ id, second }) => (
-            <li key={id}>
+            <li key={id} style={{ '--at': second / length } as CSSProperties}>
               <span className={styles.time}>{clock(second)}</span>
               <p className={styles.quote}>{t(`exercise.${id}.quote`)}</p>
               <p>{t(`exercise.${id}.remark`)}</p>

@@ -16,7 +16,7 @@ const industries = [
 export function Industries() {
   const { t } = useTranslation('sales-training-programs');
   return (
-    <Band tone="shade">
+    <Band>
       <div className={layout.grid}>
         <div className={styles.note}>
           <h2>{t('industries.title')}</h2>

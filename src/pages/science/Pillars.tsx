@@ -1,11 +1,21 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { RetentionCurve } from '../../sections/RetentionCurve.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { HoursFigure } from './HoursFigure.tsx';
 import { Passage } from './Passage.tsx';
 import styles from './Pillars.module.css';
 import { RetrievalFigure } from './RetrievalFigure.tsx';
+
+/** The principles behind a pillar, by the tags of its note: each leads to where it is explained. */
+const principles = {
+  load: <PageLink to="science" hash="load" />,
+  spacing: <PageLink to="science" hash="spacing" />,
+  retrieval: <PageLink to="science" hash="retrieval" />,
+  interleaving: <PageLink to="science" hash="interleaving" />,
+  difficulty: <PageLink to="science" hash="difficulty" />,
+  feedback: <PageLink to="science" hash="feedback" />,
+};
 
 /** The three things HIST stands on, two of them drawn. */
 export function Pillars() {
@@ -13,25 +23,24 @@ export function Pillars() {
   return (
     <Band>
       <h2 className={styles.title}>{t('pillars.title')}</h2>
-      <Passage heading={<h3>{t('focused.title')}</h3>} note={t('focused.note')}>
+      <Passage
+        heading={<h3>{t('focused.title')}</h3>}
+        note={<Trans t={t} i18nKey="focused.note" components={principles} />}
+        figure={<HoursFigure />}
+      >
         <p>{t('focused.text')}</p>
-        <div className={styles.figure}>
-          <RetentionCurve
-            once={t('curve.once')}
-            again={t('curve.again')}
-            firstDay={t('curve.firstDay')}
-            lastDay={t('curve.lastDay')}
-            caption={t('curve.caption')}
-          />
-        </div>
       </Passage>
-      <Passage heading={<h3>{t('active.title')}</h3>} note={t('active.note')}>
+      <Passage
+        heading={<h3>{t('active.title')}</h3>}
+        note={<Trans t={t} i18nKey="active.note" components={principles} />}
+        figure={<RetrievalFigure />}
+      >
         <p>{t('active.text')}</p>
-        <div className={styles.figure}>
-          <RetrievalFigure />
-        </div>
       </Passage>
-      <Passage heading={<h3>{t('personal.title')}</h3>} note={t('personal.note')}>
+      <Passage
+        heading={<h3>{t('personal.title')}</h3>}
+        note={<Trans t={t} i18nKey="personal.note" components={principles} />}
+      >
         <p>{t('personal.text')}</p>
         <PageLink to="personalized-training" variant="more" className={styles.link}>
           <span>

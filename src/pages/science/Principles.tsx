@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { markOf, places, principleIds } from './marks.ts';
 import styles from './Principles.module.css';
 
-const principles = [
-  'spacing',
-  'retrieval',
-  'interleaving',
-  'load',
-  'difficulty',
-  'feedback',
-  'coding',
-] as const;
-
-/** The principles by the names the field gives them, and how a session uses each. */
+/** The principles by the names the field gives them, how a session uses each, and each drawn. */
 export function Principles() {
   const { t } = useTranslation('science');
   return (
@@ -21,14 +14,24 @@ export function Principles() {
       <div className={`${layout.grid} ${styles.head}`}>
         <h2>{t('principles.title')}</h2>
         <p>{t('principles.text')}</p>
+        <p className={styles.key}>{t('principles.caption')}</p>
       </div>
       <dl>
-        {principles.map((id) => (
-          <div key={id} className={`${layout.grid} ${styles.principle}`}>
+        {principleIds.map((id) => (
+          <div key={id} id={id} className={`${layout.grid} ${styles.principle}`}>
             <dt>{t(`${id}.name`)}</dt>
             <dd className={styles.meaning}>{t(`${id}.text`)}</dd>
             <dd className={styles.use}>
-              <b>{t('principles.use')}</b> {t(`${id}.use`)}
+              <VisuallyHidden>{t('principles.use')}</VisuallyHidden> {t(`${id}.use`)}
+            </dd>
+            <dd className={styles.mark}>
+              <Strokes
+                strokes={markOf(id)}
+                slots={places}
+                motion="reveal"
+                className={styles.strokes}
+              />
+              <span>{t(`${id}.mark`)}</span>
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ const completed: readonly Stroke[] = hundredStrokes(completion.histFrom, complet
   (stroke, index) => (index < completion.industry ? { ...stroke, tone: 'ink' } : stroke),
 );
 
-const retained = hundredStrokes(retention);
+const retained = hundredStrokes(retention, retention, 'ink');
 
 /** Three times faster: the sixty minutes of an hour, of which a third is needed. */
 const faster = strokesOf(

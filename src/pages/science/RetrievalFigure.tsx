@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { type Stroke, unevenness } from '../../ui/strokes/geometry.ts';
 import { Strokes } from '../../ui/strokes/Strokes.tsx';
-import styles from './RetrievalFigure.module.css';
+import styles from './PillarFigure.module.css';
 
 /**
  * The questions of five sessions in a row: `n` is about the session's own subject, `e` about an
- * earlier one. The earlier ones grow in number and come mixed with the new (interleaving).
+ * earlier one. The earlier ones grow in number and come mixed with the new (interleaving). A rest
+ * parts a session from the next.
  */
-const sessions = ['nnnnnnnn', 'nnnennen', 'nenneenn', 'ennenene', 'neenenee'] as const;
+const sessions = ['nnnnnnnn ', 'nnnennen ', 'nenneenn ', 'ennenene ', 'neenenee '] as const;
 
-const strokes: readonly Stroke[] = Array.from(sessions.join(' '), (question, index) => {
+const strokes: readonly Stroke[] = Array.from(sessions.join(''), (question, index) => {
   if (question === ' ') return { height: 0, tone: 'ink' };
   const isEarlier = question === 'e';
   return {
@@ -23,8 +24,13 @@ export function RetrievalFigure() {
   const { t } = useTranslation('science');
   return (
     <figure>
-      <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-      <ol className={styles.axis} aria-hidden="true">
+      <Strokes
+        strokes={strokes}
+        label={t('questions.label')}
+        motion="reveal"
+        className={`${styles.strokes} ${styles.questions}`}
+      />
+      <ol className={styles.axis} aria-hidden="true" data-chat-skip>
         {sessions.map((questions, index) => (
           <li key={questions}>{t('questions.session', { number: index + 1 })}</li>
         ))}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { Facts } from '../../ui/Facts.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './Common.module.css';
 
@@ -13,21 +12,22 @@ export function Common() {
   return (
     <Band>
       <div className={layout.grid}>
-        <h2 className={styles.title}>{t('common.title')}</h2>
         <div className={styles.text}>
+          <h2>{t('common.title')}</h2>
           <p>{t('common.text')}</p>
-          <PageLink to="support-services" variant="more" className={styles.link}>
+          <PageLink to="support-services" variant="more">
             {t('common.link')}
           </PageLink>
         </div>
+        <dl className={styles.facts}>
+          {facts.map((id) => (
+            <div key={id}>
+              <dt>{t(`facts.${id}.term`)}</dt>
+              <dd>{t(`facts.${id}.detail`)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <Facts
-        className={styles.facts}
-        facts={facts.map((id) => ({
-          term: t(`facts.${id}.term`),
-          detail: t(`facts.${id}.detail`),
-        }))}
-      />
     </Band>
   );
 }

@@ -1,12 +1,21 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { prices } from '../../content/figures.ts';
-import { type Stroke, strokesOf } from '../../ui/strokes/geometry.ts';
+import { prices } from '../../content/prices.ts';
+import { strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Offer } from './Offer.tsx';
 
-/** What a price is for: the thirty days of a month, or one user. */
-const month = strokesOf(30, () => 1, tone);
-const user = strokesOf(1, () => 1, tone);
+/** What a price is for: all thirty days of a month, low at weekends, or one user among others. */
+const month = strokesOf(
+  30,
+  (day) => (day % 7 < 5 ? 1 - 0.1 * unevenness(day, 4) : 0.4),
+  () => 'ember',
+);
+const userOf = (people: number, place: number) =>
+  strokesOf(
+    people,
+    (person) => (person === place ? 1 : 0.4 + 0.16 * unevenness(person, 2)),
+    (person) => (person === place ? 'ember' : 'quiet'),
+  );
 
 const offers = [
   {
@@ -21,14 +30,14 @@ const offers = [
     page: 'sales-training-programs',
     tone: 'shade',
     price: prices.salesPerUser,
-    strokes: user,
+    strokes: userOf(10, 3),
   },
   {
     id: 'compliance',
     page: 'compliance-programs',
     tone: 'spruce',
     price: prices.compliancePerUser,
-    strokes: user,
+    strokes: userOf(30, 18),
   },
 ] as const;
 
@@ -53,8 +62,4 @@ export function Offers() {
       link={<Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />}
     />
   ));
-}
-
-function tone(): Stroke['tone'] {
-  return 'ember';
 }

@@ -1,18 +1,36 @@
 import styles from './ContactLine.module.css';
 
-const count = 64;
-/** The last gap is sixteen times the first. */
-const growth = 16 ** (1 / (count - 1));
+interface ContactLineProps {
+  /** How many contacts fall on this part of the line. */
+  contacts: number;
+  /** How many times as wide the last gap is as the first. */
+  growth: number;
+  /** The contact that stands out, counted from zero. */
+  marked?: number | undefined;
+  className?: string | undefined;
+}
+
 const height = 1000;
 
-/** Where the strokes stand, from top to bottom: each gap is a little wider than the one before. */
-const path = Array.from({ length: count }, (_, index) => {
-  const share = (growth ** index - 1) / (growth ** (count - 1) - 1);
-  return `M0 ${Math.round(share * height)}H100`;
-}).join('');
+/** Where the strokes stand, from the top: each gap a little wider than the one before. */
+function places(contacts: number, growth: number): number[] {
+  const gaps = Array.from({ length: contacts }, (_, index) => growth ** (index / (contacts - 1)));
+  const scale = height / gaps.reduce((sum, gap) => sum + gap, 0);
+  let y = 0;
+  return gaps.map((gap) => {
+    const place = y;
+    y += gap * scale;
+    return Math.round(place);
+  });
+}
 
-/** A line down the page of which a stroke is a contact; decoration beside a caption that says so. */
-export function ContactLine({ className }: { className?: string | undefined }) {
+/**
+ * A part of the line down the page, of which a stroke is a contact; decoration beside a caption
+ * that says so. The next part begins where this one's last gap ends.
+ */
+export function ContactLine({ contacts, growth, marked, className }: ContactLineProps) {
+  const strokes = places(contacts, growth);
+  const ordinary = strokes.filter((_, index) => index !== marked);
   return (
     <svg
       className={[styles.line, className].filter(Boolean).join(' ')}
@@ -20,7 +38,8 @@ export function ContactLine({ className }: { className?: string | undefined }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={path} />
+      <path d={ordinary.map((y) => `M0 ${y}H100`).join('')} />
+      {marked !== undefined && <path className={styles.marked} d={`M0 ${strokes[marked]}H166`} />}
     </svg>
   );
 }

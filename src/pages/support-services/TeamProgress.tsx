@@ -46,7 +46,7 @@ export function TeamProgress() {
           <tr key={id}>
             <th scope="row">{t(`team.names.${id}`)}</th>
             <td className={styles.figure}>
-              <Strokes strokes={progressStrokes(done)} className={styles.strokes} />
+              <Strokes strokes={progressStrokes(done)} motion="reveal" className={styles.strokes} />
             </td>
             <td>{t('team.done', { done, sessions })}</td>
           </tr>

@@ -21,7 +21,7 @@ export function Hour() {
   const { t } = useTranslation('workshop');
   return (
     <section className={`${layout.wrap} ${styles.hour}`}>
-      <div className={styles.head}>
+      <div className={`${layout.grid} ${styles.head}`}>
         <h2>{t('hour.title')}</h2>
         <p>{t('hour.caption')}</p>
       </div>
@@ -35,7 +35,14 @@ export function Hour() {
               className={styles.ruler}
             />
             <h3>
-              <span className={styles.mark}>{t('hour.mark', { minute: from })}</span>{' '}
+              <span className={styles.mark}>
+                {t('hour.mark', { minute: from })}
+                {to === 60 && (
+                  <span className={styles.end} aria-hidden="true">
+                    {t('hour.mark', { minute: to })}
+                  </span>
+                )}
+              </span>{' '}
               {t(`${id}.title`)}
             </h3>
             <p className={styles.text}>{t(`${id}.text`)}</p>

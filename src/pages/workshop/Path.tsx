@@ -1,45 +1,50 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
-import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
+import { BandHead } from '../../ui/BandHead.tsx';
+import { strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
 import { Strokes } from '../../ui/strokes/Strokes.tsx';
 import styles from './Path.module.css';
 
-const steps = ['schedule', 'share', 'create', 'launch'] as const;
-
-const rests = (count: number) => strokesOf(count, () => 0);
+/** Places a step has for its days, so that days compare from step to step: ten and a rest. */
+const slots = 11;
 
 /**
- * Twenty-four working days, six a column: the question and its answer within 24 hours, the
- * workshop, ten days of building of which the last five may fall away, and days of training.
+ * The working days of each step: the question and its answer within 24 hours, the workshop, ten
+ * days of building of which the last five may fall away, and training, which goes on.
  */
-const days: readonly Stroke[] = [
-  ...strokesOf(2, () => 0.45),
-  ...rests(4),
-  { height: 1, tone: 'ember' },
-  ...strokesOf(
-    10,
-    () => 0.26,
-    (day) => (day < 5 ? 'ink' : 'quiet'),
-  ),
-  ...rests(1),
-  ...strokesOf(6, (day) => 0.5 + 0.2 * unevenness(day, 4)),
-];
+const steps = [
+  { id: 'schedule', days: strokesOf(2, () => 0.5) },
+  {
+    id: 'share',
+    days: strokesOf(
+      1,
+      () => 1,
+      () => 'ember',
+    ),
+  },
+  {
+    id: 'create',
+    days: strokesOf(
+      10,
+      () => 0.3,
+      (day) => (day < 5 ? 'ink' : 'quiet'),
+    ),
+  },
+  { id: 'launch', days: strokesOf(slots, (day) => 0.45 + 0.22 * unevenness(day, 4)) },
+] as const;
 
-/** The four steps from an e-mail to people in training, under the days they take. */
+/** The four steps from a message to people in training, each under the days it takes. */
 export function Path() {
   const { t } = useTranslation('workshop');
   return (
     <Band tone="shade">
-      <h2>{t('path.title')}</h2>
-      <figure className={styles.days}>
-        <Strokes strokes={days} motion="reveal" className={styles.strokes} />
-        <figcaption>{t('path.caption')}</figcaption>
-      </figure>
+      <BandHead title={t('path.title')} caption={t('path.caption')} />
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <h3>{t(`${step}.title`)}</h3>
-            <p>{t(`${step}.text`)}</p>
+        {steps.map(({ id, days }) => (
+          <li key={id} className={styles.step}>
+            <Strokes strokes={days} slots={slots} motion="reveal" className={styles.days} />
+            <h3>{t(`${id}.title`)}</h3>
+            <p>{t(`${id}.text`)}</p>
           </li>
         ))}
       </ol>

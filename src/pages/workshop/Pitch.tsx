@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './Pitch.module.css';
+import { Share } from './Share.tsx';
 
 /** Why one hour is enough, and what comes of it. */
 export function Pitch() {
@@ -15,6 +16,7 @@ export function Pitch() {
           <p>{t('pitch.result')}</p>
         </div>
       </div>
+      <Share />
     </Band>
   );
 }

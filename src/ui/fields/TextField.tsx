@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import '../styles/further-fonts.css';
 import styles from './TextField.module.css';
 
 interface TextFieldProps extends Pick<
@@ -7,7 +8,8 @@ interface TextFieldProps extends Pick<
 > {
   /** Also the id of its error, with `-error`; links may point at it. */
   id: string;
-  name: string;
+  /** Without one its value stays in the page, whatever becomes of the form. */
+  name?: string;
   label: string;
   type?: 'text' | 'email' | 'password';
   /** A text of several lines instead of one. */

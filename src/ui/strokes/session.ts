@@ -7,6 +7,9 @@ export type SessionPart = keyof typeof sessionMinutes;
 
 export const sessionParts = Object.keys(sessionMinutes) as SessionPart[];
 
+/** How long a session is, in minutes. */
+export const sessionLength = Object.values(sessionMinutes).reduce((sum, part) => sum + part, 0);
+
 /**
  * Heights by time into the part, in units of seven and a half seconds, and by the stroke's number.
  */
@@ -20,8 +23,8 @@ const profiles: Record<SessionPart, (time: number, index: number) => number> = {
 
 /**
  * One session as strokes: a quiet intro, a video lesson, an article in paragraphs, the mentor
- * exercise in ember, and a quiz in groups of three. The last place of each part but the intro is a
- * rest.
+ * exercise in ember, and a quiz in groups of three. The last place of each part but the quiz is a
+ * rest, unless it is all there is of a minute.
  *
  * @param perMinute strokes a minute: 8 makes one stroke seven and a half seconds
  * @param minutes other lengths of the parts, for other rhythms of the same programme
@@ -30,12 +33,16 @@ export function sessionStrokes(
   perMinute: number,
   minutes: Record<SessionPart, number> = sessionMinutes,
 ): Stroke[] {
+  const hasRests = perMinute > 1;
   return sessionParts.flatMap((part) => {
     const count = Math.round(minutes[part] * perMinute);
     const tone: StrokeTone = part === 'mentor' ? 'ember' : 'ink';
     const scale = 8 / perMinute;
     return Array.from({ length: count }, (_, index) => ({
-      height: index === count - 1 && part !== 'quiz' ? 0 : profiles[part](index * scale, index),
+      height:
+        hasRests && index === count - 1 && part !== 'quiz'
+          ? 0
+          : profiles[part](index * scale, index),
       tone,
     }));
   });

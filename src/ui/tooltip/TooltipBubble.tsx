@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { useEffect } from 'react';
 import { MantineRoot } from '../MantineRoot.tsx';
 import { closeDelay, openDelay } from './delays.ts';
-import styles from './LazyTooltip.module.css';
+import styles from './TooltipBubble.module.css';
 
 interface TooltipBubbleProps {
   label: string;

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { type Stroke, strokesOf } from '../../ui/strokes/geometry.ts';
+import { hourStrokes } from '../../ui/strokes/hour.ts';
+import { rhythms } from '../../ui/strokes/rhythms.ts';
+import { sessionStrokes } from '../../ui/strokes/session.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import styles from './EntryFigure.module.css';
+
+/** Where contacts fall on a line of time: each gap is wider than the one before. */
+const contacts = new Set([0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 17, 21, 25, 30, 36, 43, 51]);
+
+/** What each part of the offer counts, in rows of strokes. */
+const figures: Record<'training' | 'programs' | 'people' | 'support', readonly Stroke[][]> = {
+  training: [sessionStrokes(4)],
+  programs: [hourStrokes('ink')],
+  people: [sessionStrokes(4, rhythms.newcomer), sessionStrokes(4, rhythms.veteran)],
+  support: [
+    strokesOf(
+      52,
+      (place) => (contacts.has(place) ? 0.8 : 0),
+      (place) => (place === 0 ? 'ember' : 'ink'),
+    ),
+  ],
+};
+
+/** A part of the offer, drawn small, with what one stroke is. */
+export function EntryFigure({
+  id,
+  className,
+}: {
+  id: keyof typeof figures;
+  className?: string | undefined;
+}) {
+  const { t } = useTranslation('about');
+  return (
+    <figure className={className} data-chat-skip>
+      <div className={styles.rows}>
+        {figures[id].map((strokes, row) => (
+          <Strokes key={row} strokes={strokes} motion="reveal" className={styles.strokes} />
+        ))}
+      </div>
+      <figcaption className={styles.caption}>{t(`${id}.stroke`)}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+import { ArticleList } from './blog/ArticleList.tsx';
+import { Elsewhere } from './blog/Elsewhere.tsx';
+import { Head } from './blog/Head.tsx';
+
+/** The blog: a contents page, and the other ways to follow it. */
+export default function Blog() {
+  return (
+    <>
+      <Head />
+      <ArticleList />
+      <Elsewhere />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { config } from 'virtual:site';
+import { author } from '../../content/articles.ts';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import { localizedPath } from '../../site/paths.ts';
+import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
+import styles from './Elsewhere.module.css';
+import { Episode } from './Episode.tsx';
+
+/** The blog by other ways: to listen to, and to follow; and who writes it. */
+export function Elsewhere() {
+  const { t, i18n } = useTranslation('blog');
+  const { t: tArticle } = useTranslation('article');
+  const feed = localizedPath('/blog/feed.xml', i18n.language);
+  return (
+    <Band tone="shade" className={styles.band}>
+      <div className={layout.grid}>
+        <div className={styles.listen}>
+          <h2>
+            <Trans
+              t={t}
+              i18nKey="listen.text"
+              components={{ podcast: <PageLink to="podcast" />, question: <span /> }}
+            />
+          </h2>
+          {!config.podcastPlayerUrl && <Episode />}
+        </div>
+        <div className={styles.follow}>
+          <h2>{t('follow.title')}</h2>
+          <p>
+            <Trans
+              t={t}
+              i18nKey="follow.text"
+              components={{ feed: <a href={feed} type="application/rss+xml" /> }}
+            />
+          </p>
+        </div>
+        <p className={styles.fictional} data-chat-skip>
+          {tArticle('fictional', { author })}
+        </p>
+      </div>
+    </Band>
+  );
+}

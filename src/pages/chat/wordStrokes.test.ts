@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Outcome, Turn } from '../../features/chat/turns.ts';
+import { wordStrokes } from './wordStrokes.ts';
+
+const timestamp = '2026-01-02T03:04:05.000Z';
+
+function turnOf(question: string, reply?: string): Turn {
+  const message = { id: 'id', timestamp };
+  const outcome: Outcome =
+    reply === undefined
+      ? { state: 'awaited' }
+      : { state: 'answered', reply: { ...message, sender: 'ai', text: reply } };
+  return { question: { ...message, sender: 'user', text: question }, language: 'en', outcome };
+}
+
+/** The letters of each stroke's word, `0` for a rest, by tone. */
+const lettersOf = (turn: Turn) =>
+  wordStrokes(turn).map(({ height, tone }) => `${tone} ${Math.round(height * 12)}`);
+
+it('draws a stroke a word, as tall as it is long without the mark after it, and rests there', () => {
+  expect(lettersOf(turnOf('Hej du. Kostar'))).toEqual([
+    'ember 3',
+    'ember 2',
+    'ember 0',
+    'ember 6',
+    'ember 0',
+  ]);
+});
+
+it('draws the reply after the question, without its marks and addresses', () => {
+  const drawn = lettersOf(turnOf('Vad', '**Ett** [två](/services)\n- tre'));
+  expect(drawn).toEqual(['ember 3', 'ember 0', 'ink 3', 'ink 3', 'ink 0', 'ink 3', 'ink 0']);
+});

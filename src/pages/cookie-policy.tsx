@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { PodcastConsent } from '../features/podcast-player/PodcastConsent.tsx';
+import layout from '../ui/layout.module.css';
+import '../ui/print.css';
+import { Head } from './cookie-policy/Head.tsx';
+import { Kept } from './cookie-policy/Kept.tsx';
+import { Passage } from './cookie-policy/Passage.tsx';
+import { StoredData } from './cookie-policy/StoredData.tsx';
+import styles from './cookie-policy/cookie-policy.module.css';
+
+/** When the page's statements were last changed: whoever changes them changes this. */
+const changed = new Date('2026-11-20');
+
+/** The cookie policy: what is kept in the browser, by whom, and how to be rid of it. */
+export default function CookiePolicy() {
+  const { t } = useTranslation('cookie-policy');
+  const list = { returnObjects: true } as const;
+  return (
+    <>
+      <Head changed={changed} />
+      <div className={`${layout.wrap} ${styles.passages}`}>
+        <Passage title={t('essential.title')} text={t('essential.text', list)} />
+        <Passage title={t('analytics.title')} text={t('analytics.text', list)} />
+        <Passage title={t('functional.title')} text={t('functional.text', list)} margin={<Kept />}>
+          <StoredData />
+        </Passage>
+        <Passage
+          title={t('thirdParties.title')}
+          text={t('thirdParties.text', list)}
+          points={t('thirdParties.points', list)}
+        >
+          <h3 className={styles.choice}>{t('thirdParties.choice')}</h3>
+          <PodcastConsent />
+        </Passage>
+        <Passage
+          title={t('browser.title')}
+          text={t('browser.text', list)}
+          points={t('browser.points', list)}
+        />
+        <Passage title={t('contact.title')} text={t('contact.text', list)} />
+      </div>
+    </>
+  );
+}

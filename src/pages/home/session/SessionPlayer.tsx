@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import {
+  type SessionPart,
+  sessionLength,
+  sessionMinutes,
+  sessionParts,
+  sessionStrokes,
+} from '../../../ui/strokes/session.ts';
+import { Strokes } from '../../../ui/strokes/Strokes.tsx';
+import { stillMinute } from '../MentorScreen.tsx';
+import { PlayedScreen } from './PlayedScreen.tsx';
+import styles from './SessionPlayer.module.css';
+import { useFirstSight } from './useFirstSight.ts';
+import { lastStroke, perMinute, useSessionClock } from './useSessionClock.ts';
+
+export interface SessionPlayerProps {
+  /** Where the session is drawn: its strokes and its phone, in this order. */
+  stage: HTMLElement;
+  /** Told the part that is being played, once something is. */
+  onPart: (part: SessionPart | undefined) => void;
+}
+
+const passedStrokes = sessionStrokes(perMinute).map(({ height }) => ({
+  height,
+  tone: 'ember' as const,
+}));
+
+/**
+ * Plays the session on home: a playhead goes through the strokes, those it has passed are in ember,
+ * and the phone shows where it is. Once by itself, then by the visitor's hand.
+ */
+export function SessionPlayer({ stage, onPart }: SessionPlayerProps) {
+  const { t } = useTranslation('home');
+  const { stroke, isPlaying, play, pause, seek } = useSessionClock();
+  useFirstSight(stage, play);
+
+  const passed = stroke ?? stillMinute * perMinute;
+  const part = partAt(passed);
+  const played = stroke === undefined ? undefined : part;
+  useEffect(() => onPart(played), [played, onPart]);
+
+  const [strokes, phone] = stage.children as unknown as [Element, Element];
+  const place = { '--passed': passed / lastStroke } as Record<string, number>;
+  const isOver = passed === lastStroke;
+  return (
+    <>
+      {stroke !== undefined && (
+        <>
+          {createPortal(
+            <div className={styles.passed} style={place}>
+              <Strokes strokes={passedStrokes} />
+            </div>,
+            strokes,
+          )}
+          {createPortal(
+            <PlayedScreen part={part} stroke={stroke} />,
+            phone.firstElementChild!.firstElementChild!,
+          )}
+        </>
+      )}
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.toggle}
+          data-playing={isPlaying || undefined}
+          aria-label={t(isPlaying ? 'session.pause' : isOver ? 'session.again' : 'session.play')}
+          onClick={isPlaying ? pause : play}
+        />
+        <input
+          type="range"
+          className={styles.position}
+          style={place}
+          aria-label={t('session.position')}
+          aria-valuetext={t('session.at', {
+            part: t(`session.parts.${part}`),
+            minute: Math.floor(passed / perMinute),
+            count: sessionLength,
+          })}
+          max={lastStroke}
+          value={passed}
+          onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** @returns the part of the session that so many strokes lead into */
+function partAt(stroke: number): SessionPart {
+  let end = 0;
+  return (
+    sessionParts.find((part) => {
+      end += sessionMinutes[part] * perMinute;
+      return stroke < end;
+    }) ?? 'quiz'
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { EpisodePlayer } from '../../features/podcast-player/EpisodePlayer.tsx';
+import type { Recording } from '../../features/podcast-player/recording.ts';
+import { Transcript } from '../../features/podcast-player/Transcript.tsx';
+import { usePlayback } from '../../features/podcast-player/usePlayback.ts';
+import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
+import { Head } from './Head.tsx';
+import styles from './SampleEpisode.module.css';
+
+/** The site's own episode: its player, and below it every word of it. */
+export function SampleEpisode({ recording }: { recording: Recording }) {
+  const { t } = useTranslation('podcast');
+  const playback = usePlayback(recording);
+  const parts = t('parts', { returnObjects: true });
+  return (
+    <>
+      <Head title={t('title')} lead={t('lead')}>
+        <EpisodePlayer playback={playback} parts={parts} />
+      </Head>
+      <Band className={styles.transcript}>
+        <div className={`${layout.grid} ${styles.head}`}>
+          <h2 className={styles.title}>{t('transcript.title')}</h2>
+          <p className={styles.note}>{t('transcript.note')}</p>
+        </div>
+        <Transcript playback={playback} parts={parts} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { strokesOf } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import styles from './PillarFigure.module.css';
+
+/** The quarter of the day that a session takes, as an example: the third of the third hour. */
+const sessionQuarter = 10;
+
+/** A working day of eight hours in quarters, each hour begun by a taller one. */
+const strokes = strokesOf(
+  32,
+  (quarter) => (quarter === sessionQuarter ? 1 : quarter % 4 === 0 ? 0.5 : 0.3),
+  (quarter) => (quarter === sessionQuarter ? 'ember' : 'ink'),
+);
+
+/** How short a session is, drawn: one quarter of an hour of a working day. */
+export function HoursFigure() {
+  const { t } = useTranslation('science');
+  return (
+    <figure>
+      <Strokes
+        strokes={strokes}
+        label={t('hours.label')}
+        motion="reveal"
+        className={`${styles.strokes} ${styles.hours}`}
+      />
+      <figcaption className={styles.caption}>{t('hours.caption')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Stroke } from '../../ui/strokes/geometry.ts';
+
+/** Places in a principle's drawing. */
+export const places = 24;
+
+/**
+ * The principles in the page's order, each in twenty-four places. A figure is a question as hard
+ * as it says, of nine; a letter, by its place in the alphabet, one that the principle is about. A
+ * blank is a pause.
+ */
+const scores = {
+  spacing: 'h h  h    h        h    ',
+  retrieval: 'i32 i32 i32 i32 i32 i32 ',
+  interleaving: '55h5h55hh5h55h5hh55h5h5h',
+  load: 'fgf   gfg   fgf   gfg   ',
+  difficulty: '1b 2c 3d 4e 5f 6g 7h 8i ',
+  feedback: '7d  8e  6c  9f  7d  8e  ',
+  coding: 'fff666ff6666ff66ffff6666',
+} as const;
+
+export type PrincipleId = keyof typeof scores;
+
+export const principleIds = Object.keys(scores) as PrincipleId[];
+
+/** @returns the strokes of a principle's drawing */
+export function markOf(id: PrincipleId): Stroke[] {
+  return Array.from(scores[id], (question) => {
+    const isAbout = question >= 'a';
+    const hardness = isAbout ? question.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(question);
+    return { height: hardness / 9, tone: isAbout ? 'ember' : 'ink' };
+  });
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ContactSupport } from '../features/live-chat/ContactSupport.tsx';
+import { Closing } from '../sections/Closing.tsx';
+import { dayStrokes } from '../ui/strokes/day.ts';
+import { Opening } from '../sections/Opening.tsx';
+import layout from '../ui/layout.module.css';
+import '../ui/print.css';
+import { categories } from './user-instructions/categories.ts';
+import { Category } from './user-instructions/Category.tsx';
+import { SessionMap } from './user-instructions/SessionMap.tsx';
+import styles from './user-instructions/user-instructions.module.css';
+
+/** The day within which we respond. */
+const day = dayStrokes();
+
+/** The user instructions: six chapters on the mobile app, one open at a time, each step drawn. */
+export default function UserInstructions() {
+  const { t } = useTranslation('user-instructions');
+  return (
+    <>
+      <Opening title={t('title')} lead={t('lead')} />
+      <div className={`${layout.wrap} ${styles.content}`}>
+        <SessionMap />
+        <div className={styles.chapters}>
+          {categories.map((category) => (
+            <Category key={category.id} category={category} />
+          ))}
+        </div>
+      </div>
+      <Closing
+        title={t('support.title')}
+        text={t('support.text')}
+        strokes={day}
+        caption={t('support.caption')}
+      >
+        <ContactSupport>{t('support.action')}</ContactSupport>
+      </Closing>
+    </>
+  );
+}

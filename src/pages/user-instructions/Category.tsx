@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import styles from './Category.module.css';
+import type { InstructionCategory } from './categories.ts';
+import { Step } from './Step.tsx';
+
+/** A chapter: closed, its number, name and gist; open, its steps side by side, each with its screen. */
+export function Category({ category: { id, steps, note } }: { category: InstructionCategory }) {
+  const { t } = useTranslation('user-instructions');
+  return (
+    <Disclosure
+      id={id}
+      name="user-instructions"
+      summary={
+        <span className={styles.head}>
+          <h2 className={styles.title}>{t(`categories.${id}.title`)}</h2>
+          <span className={styles.gist}>{t(`categories.${id}.summary`)}</span>
+        </span>
+      }
+    >
+      <div className={styles.body}>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <Step key={step} id={step} number={index + 1} />
+          ))}
+        </ol>
+        {note && <p className={styles.note}>{t(`notes.${note}`)}</p>}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { type SessionPart, sessionStrokes } from '../../ui/strokes/session.ts';
+import { TimeAxis } from '../../ui/strokes/TimeAxis.tsx';
+import type { InstructionCategory } from './categories.ts';
+import styles from './SessionMap.module.css';
+
+const strokes = sessionStrokes(8);
+
+/** The chapter that explains each part of a session. */
+const chapters: Record<SessionPart, InstructionCategory['id']> = {
+  intro: 'starting-a-session',
+  video: 'video-to-article',
+  article: 'swiping',
+  mentor: 'ai-mentor',
+  quiz: 'completing-a-session',
+};
+
+/** One session drawn as a way in: each of its parts leads to the chapter that explains it. */
+export function SessionMap() {
+  const { t } = useTranslation('user-instructions');
+  return (
+    <nav className={styles.map} aria-label={t('map.label')}>
+      <p className={styles.lead}>{t('map.lead')}</p>
+      <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
+      <TimeAxis className={styles.parts}>
+        {(part) => (
+          <a href={`#${chapters[part]}`} onClick={() => open(chapters[part])}>
+            <b>{t(`parts.${part}`)}</b>
+            <span>{t(`map.${part}`)}</span>
+          </a>
+        )}
+      </TimeAxis>
+      <p className={styles.caption}>{t('map.caption')}</p>
+    </nav>
+  );
+}
+
+/** Opens a chapter that the address points at already and that was closed since. */
+function open(id: string): void {
+  document.querySelector<HTMLDetailsElement>(`details#${id}`)!.open = true;
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { strokesOf } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import type { StepId } from './categories.ts';
+import { Phone } from '../../ui/phone/Phone.tsx';
+import { screens } from './screens.ts';
+import styles from './Step.module.css';
+
+/** The steps that are told apart by strokes: never more than this in a chapter. */
+const slots = 3;
+
+interface StepProps {
+  id: StepId;
+  /** Its place in the chapter, from 1. It is drawn as that many strokes: the chapters have figures. */
+  number: number;
+}
+
+/** One thing to do: what, what happens then, and the screen it is done on. */
+export function Step({ id, number }: StepProps) {
+  const { t } = useTranslation('user-instructions');
+  const Screen = screens[id];
+  return (
+    <li className={styles.step}>
+      <div className={styles.text}>
+        <Strokes strokes={strokesOf(number, () => 1)} slots={slots} className={styles.number} />
+        <h3 className={styles.title}>{t(`steps.${id}.title`)}</h3>
+        <p>{t(`steps.${id}.text`)}</p>
+      </div>
+      <figure className={styles.figure} data-chat-skip="">
+        <Phone className={styles.phone} label={t(`steps.${id}.picture`)}>
+          <Screen />
+        </Phone>
+        {id === 'answer' && (
+          <figcaption className={styles.caption}>{t('screens.answer.caption')}</figcaption>
+        )}
+      </figure>
+    </li>
+  );
+}

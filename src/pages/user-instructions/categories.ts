@@ -1,0 +1,15 @@
+/**
+ * The chapters of the user instructions, in the order someone new to the app needs them. An id is
+ * an address, `/user-instructions#swiping`, and therefore stays; each step has a screen of its own.
+ */
+export const categories = [
+  { id: 'getting-started', steps: ['invitation', 'programme', 'module'], note: undefined },
+  { id: 'starting-a-session', steps: ['session', 'intro'], note: 'length' },
+  { id: 'video-to-article', steps: ['video', 'article'], note: 'choice' },
+  { id: 'swiping', steps: ['exercise', 'quizIntro', 'results'], note: undefined },
+  { id: 'completing-a-session', steps: ['quiz', 'outcome', 'profile'], note: undefined },
+  { id: 'ai-mentor', steps: ['question', 'answer', 'remark'], note: undefined },
+] as const;
+
+export type InstructionCategory = (typeof categories)[number];
+export type StepId = InstructionCategory['steps'][number];

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { RowList } from '../../../ui/phone/RowList.tsx';
+import phone from '../../../ui/phone/Phone.module.css';
+import { Tabs } from './Tabs.tsx';
+
+const programmes = [
+  { id: 'sales', done: 6, of: 18 },
+  { id: 'privacy', done: 2, of: 6 },
+  { id: 'safety', done: 0, of: 6 },
+] as const;
+
+/** The programmes one takes part in, with their sessions as strokes: tall is completed. */
+export function Programmes() {
+  const { t } = useTranslation('user-instructions');
+  return (
+    <>
+      <p className={phone.title}>{t('screens.programmes.title')}</p>
+      <RowList
+        press={0}
+        slots={18}
+        rows={programmes.map(({ id, done, of }) => ({
+          name: t(`screens.programmes.${id}`),
+          detail: t('screens.sessionsDone', { done, count: of }),
+          sessions: { done, of },
+        }))}
+      />
+      <Tabs current="programmes" />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { RowList } from '../../../ui/phone/RowList.tsx';
+import phone from '../../../ui/phone/Phone.module.css';
+import styles from './screen.module.css';
+import { SessionBar } from './SessionBar.tsx';
+
+const answers = ['discount', 'compare', 'quality'] as const;
+
+/** A question of the quiz and its answers, one about to be pressed. */
+export function QuizQuestion() {
+  const { t } = useTranslation('user-instructions');
+  return (
+    <>
+      <SessionBar part="quiz" minute={12} />
+      <p className={styles.quiet}>{t('screens.quiz.place', { number: 3, all: 5 })}</p>
+      <p className={phone.title}>{t('screens.quiz.question')}</p>
+      <RowList press={1} rows={answers.map((id) => ({ name: t(`screens.quiz.${id}`) }))} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import phone from '../../../ui/phone/Phone.module.css';
+import { Swipe } from './Swipe.tsx';
+
+/** From the lesson to the mentor exercise. */
+export function SwipeToExercise() {
+  const { t } = useTranslation('user-instructions');
+  return (
+    <Swipe
+      leaving={
+        <>
+          <p className={phone.top}>{t('parts.article')}</p>
+          <p>{t('screens.swipe.lesson')}</p>
+        </>
+      }
+    >
+      <p className={phone.top}>{t('parts.mentor')}</p>
+      <p className={phone.title}>{t('screens.sessions.expensive')}</p>
+      <p>{t('screens.mentor.question')}</p>
+    </Swipe>
+  );
+}

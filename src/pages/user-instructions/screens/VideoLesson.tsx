@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import phone from '../../../ui/phone/Phone.module.css';
+import { Video } from '../../../ui/phone/Video.tsx';
+import { LessonSwitch } from './LessonSwitch.tsx';
+import styles from './screen.module.css';
+import { SessionBar } from './SessionBar.tsx';
+
+/** The video lesson, a minute into it. */
+export function VideoLesson() {
+  const { t } = useTranslation('user-instructions');
+  return (
+    <>
+      <SessionBar part="video" minute={2} />
+      <LessonSwitch current="video" />
+      <Video subtitle={t('screens.lesson.subtitle')} seen={1 / 3} />
+      <p className={`${styles.line} ${styles.quiet}`}>
+        <span>{t('screens.lesson.time')}</span>
+        <span>{t('screens.lesson.length')}</span>
+      </p>
+      <p className={phone.title}>{t('screens.sessions.expensive')}</p>
+    </>
+  );
+}

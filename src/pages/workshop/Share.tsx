@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { type Stroke, strokesOf } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import styles from './Share.module.css';
+import { daysPerWeek, hoursPerDay } from './workingHours.ts';
+
+const rest: Stroke = { height: 0, tone: 'ink' };
+
+/** A week of working hours; each day begins with a taller one and ends with a gap. */
+const week = (tone: 'ink' | 'quiet'): Stroke[] =>
+  Array.from({ length: daysPerWeek }, () => [
+    ...strokesOf(
+      hoursPerDay,
+      (hour) => (hour === 0 ? 0.46 : 0.3),
+      () => tone,
+    ),
+    rest,
+  ]).flat();
+
+/** The workshop's hour, then the one to two weeks of hours in which the programme is built. */
+const strokes: readonly Stroke[] = [
+  { height: 1, tone: 'ember' },
+  rest,
+  rest,
+  ...week('ink'),
+  ...week('quiet').slice(0, -1),
+];
+
+/** Who gives how much: one hour of the customer's beside all those that follow. */
+export function Share() {
+  const { t } = useTranslation('workshop');
+  return (
+    <figure className={styles.share}>
+      <p className={styles.yours}>{t('pitch.yours')}</p>
+      <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
+      <p className={styles.first}>{t('pitch.firstWeek')}</p>
+      <p className={styles.second}>{t('pitch.secondWeek')}</p>
+      <figcaption className={styles.caption}>{t('pitch.caption')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import { Closing } from '../../sections/Closing.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { strokesOf } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import styles from './Week.module.css';
+import { daysPerWeek, hoursPerDay } from './workingHours.ts';
+
+/** The hour that is picked out, as an example: the third of the second day. */
+const isPicked = (day: number, hour: number) => day === 1 && hour === 2;
+
+/** Any Monday will do: only its name is shown. */
+const weekdays = Array.from({ length: daysPerWeek }, (_, day) => Date.UTC(2024, 0, 1 + day));
+
+/** The page's last question, answered in a picture: a week of hours, of which one is asked for. */
+export function Week() {
+  const { t, i18n } = useTranslation('workshop');
+  const nameOf = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <Closing
+      title={t('closing.title')}
+      text={t('closing.text')}
+      figure={
+        <figure className={styles.figure}>
+          <ol className={styles.week} aria-hidden="true" data-chat-skip>
+            {weekdays.map((date, day) => (
+              <li key={date}>
+                <Strokes
+                  strokes={strokesOf(
+                    hoursPerDay,
+                    (hour) => (isPicked(day, hour) ? 1 : hour === 0 ? 0.46 : 0.3),
+                    (hour) => (isPicked(day, hour) ? 'ember' : 'ink'),
+                  )}
+                  slots={hoursPerDay + 1}
+                  motion="reveal"
+                  className={styles.hours}
+                />
+                <span className={styles.day}>{nameOf.format(date)}</span>
+              </li>
+            ))}
+          </ol>
+          <figcaption className={styles.caption}>{t('closing.caption')}</figcaption>
+        </figure>
+      }
+    >
+      <Button component={PageLink} to="contact" variant="filled">
+        {t('book')}
+      </Button>
+    </Closing>
+  );
+}

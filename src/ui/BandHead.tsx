@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './BandHead.module.css';
+import layout from './layout.module.css';
+
+interface BandHeadProps {
+  title: string;
+  /** What is to be known first: one paragraph. */
+  children?: ReactNode;
+  /** How to read the picture below: what one stroke is. */
+  caption?: string;
+}
+
+/** How a band begins: its heading and, on the ninth column, a note or a caption. */
+export function BandHead({ title, children, caption }: BandHeadProps) {
+  return (
+    <div className={`${layout.grid} ${styles.head}`}>
+      <h2>{title}</h2>
+      {children}
+      {caption && <p className={styles.caption}>{caption}</p>}
+    </div>
+  );
+}

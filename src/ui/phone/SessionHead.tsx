@@ -1,0 +1,37 @@
+import { sessionStrokes } from '../strokes/session.ts';
+import { Strokes } from '../strokes/Strokes.tsx';
+import phone from './Phone.module.css';
+import styles from './SessionHead.module.css';
+
+const perMinute = 3;
+const strokes = sessionStrokes(perMinute);
+
+interface SessionHeadProps {
+  /** The part of the session that is under way. */
+  part: string;
+  /** How far it has come, in words. */
+  time: string;
+  /** How many of the session's minutes have passed. */
+  minute: number;
+  /** Without ember, where that is kept for something else on the screen. */
+  isPlain?: boolean;
+}
+
+/** The head of a session's screen: the part, the time, and the session, quiet where it is to come. */
+export function SessionHead({ part, time, minute, isPlain }: SessionHeadProps) {
+  return (
+    <>
+      <div className={phone.top}>
+        <span>{part}</span>
+        <span>{time}</span>
+      </div>
+      <Strokes
+        strokes={strokes.map(({ height, tone }, index) => ({
+          height,
+          tone: index >= minute * perMinute ? 'quiet' : isPlain ? 'ink' : tone,
+        }))}
+        className={styles.progress}
+      />
+    </>
+  );
+}
