@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sitePlugin } from './scripts/site-plugin.ts';
@@ -17,13 +17,34 @@ function shortName(file: string, name: string): string {
   return `${name}${stylesheets.indexOf(relative('src', file)).toString(36)}`;
 }
 
+/** A class's name in development, where it is to be read: its file's path and its own. */
+function longName(file: string, name: string): string {
+  const path = relative('src', file).replace('.module.css', '').replace(/\W+/g, '-');
+  return `${path}_${name}`;
+}
+
+/**
+ * What is Baseline and widely available: thirty months old, in November 2026. The colour schemes lean
+ * on its youngest member, `light-dark()`, which would cost a kilobyte of every page to do without.
+ */
+const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
+
+/** Where the chunks go that every page begins with. */
+const baseFolder = 'assets/base/';
+const isBase = (chunk: string) => ['react', 'libraries', 'shared', 'figures'].includes(chunk);
+
 export default defineConfig(({ mode }) => ({
   plugins: [react(), sitePlugin(process.env)],
   build: {
     manifest: true,
     emptyOutDir: true,
+    target: browsers,
     // Pages carry their CSS inline and name their modules themselves (src/prerender.tsx).
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded long before another is asked for need not be listed for each.
+      resolveDependencies: (_file, files) => files.filter((file) => !file.startsWith(baseFolder)),
+    },
     rolldownOptions: {
       input: 'src/main.tsx',
       // The head script calls what the entry exports.
@@ -33,13 +54,15 @@ export default defineConfig(({ mode }) => ({
         // split finer, each page would begin with twenty files, and compress worse; in one, the
         // libraries would run in one go (src/head/startAfterPaint.ts).
         // Names without words: a page lists its files before it is painted.
-        entryFileNames: 'assets/[hash].js',
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+        entryFileNames: 'assets/[hash:6].js',
+        chunkFileNames: ({ name }) => `${isBase(name) ? baseFolder : 'assets/'}[hash:6].js`,
+        assetFileNames: 'assets/[hash:6][extname]',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler)\//,
+            },
             {
               name: 'libraries',
               test: /node_modules\/(?:react-router|react-router-dom|i18next|react-i18next|html-parse-stringify|void-elements|react-helmet-async|react-fast-compare|shallowequal|invariant)\//,
@@ -48,7 +71,15 @@ export default defineConfig(({ mode }) => ({
               name: 'shared',
               test: /\/src\/(?:site|i18n|features\/(?:color-scheme|language-switch)|ui\/(?:Logo|VisuallyHidden|Button|SchemeDisc|layout))/,
             },
-            { name: 'shared', test: /\/src\//, minShareCount: 8 },
+            {
+              name: 'figures',
+              test: /\/src\/(?:content\/figures|ui\/(?:Band\.|strokes|phone\/(?:Phone|SessionHead|Turn))|sections\/(?:Closing|RetentionCurve|Steps|Tally))/,
+            },
+            {
+              name: 'shared',
+              test: /\/src\/(?!ui\/(?:fonts|print|BandHead|styles\/further|tooltip\/TooltipBubble|MantineRoot))/,
+              minShareCount: 8,
+            },
           ],
         },
       },
@@ -57,7 +88,7 @@ export default defineConfig(({ mode }) => ({
   css: {
     modules: {
       generateScopedName: (name, file) =>
-        mode === 'production' ? shortName(file, name) : `${basename(file, '.module.css')}_${name}`,
+        mode === 'production' ? shortName(file, name) : longName(file, name),
     },
   },
   test: {

@@ -1,10 +1,12 @@
 /**
- * Builds the static site into `dist/`, or into the folder that `--out` names: fonts, the client, every page as a document, every page's
- * words, the text the chat answers from, and what hosts and search engines read.
+ * Builds the static site into `dist/`, or into the folder that `--out` names: fonts, the client,
+ * icons, every page as a document with its picture, every page's words, the feeds, the text the chat
+ * answers from, and what hosts and search engines read.
  */
+import { ignoresEnvFile, mode, outFolder } from './build-options.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readConfig } from '../src/site/config.ts';
 import { placeAt } from '../src/site/paths.ts';
@@ -12,37 +14,34 @@ import { routes } from '../src/site/routes.ts';
 import { wordsAddress } from '../src/site/words.ts';
 import { readClientAssets } from './client-assets.ts';
 import { compressFolder } from './compress.ts';
-import { connectOriginsOf, writeConnectOrigins } from './connect-origins.ts';
+import { crawlerHead } from './crawler-head.ts';
 import { composeDocument } from './document.ts';
 import { loadEnvironment } from './environment.ts';
+import { writeFeed } from './feed.ts';
 import { writeFonts } from './fonts.ts';
 import { buildHeadScript } from './head-script.ts';
+import { writeIcons } from './icons.ts';
 import { requireSoundLocales } from './i18n-check.ts';
 import { readLanguages } from './languages.ts';
+import { pageOriginsOf, writePageOrigins } from './page-origins.ts';
+import { plainWordsOf } from './plain-words.ts';
 import { loadPrerender } from './prerender.ts';
+import { writeSamplePolicies } from './sample-policies.ts';
 import { writeHostRedirects } from './host-redirects.ts';
 import { writeHostHeaders } from './security-headers.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSiteText } from './site-text.ts';
+import { writeWebManifest } from './web-manifest.ts';
 import { readAnswers, readWords, wordsFolder } from './words.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    /** Builds with React's development build, which speaks up where hydration differs. */
-    development: { type: 'boolean', default: false },
-    out: { type: 'string', default: 'dist' },
-  },
-});
-const dist = new URL(`../${options.out}/`, import.meta.url);
-const mode = options.development ? 'development' : 'production';
-// Vite builds for production unless this says otherwise, whatever the mode.
-process.env['NODE_ENV'] = mode;
-loadEnvironment();
+const project = fileURLToPath(new URL('../', import.meta.url));
+const dist = pathToFileURL(`${resolve(project, outFolder)}/`);
+if (!ignoresEnvFile) loadEnvironment();
 const config = readConfig(process.env);
 const languages = readLanguages();
 
-function writeOut(path: string, content: string): void {
-  const file = new URL(`.${path}`, dist);
+function writeOut(address: string, content: string): void {
+  const file = new URL(`.${address}`, dist);
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, content);
 }
@@ -50,38 +49,55 @@ function writeOut(path: string, content: string): void {
 requireSoundLocales();
 await writeFonts([config.product, config.email]);
 await build({ mode, logLevel: 'warn', build: { outDir: fileURLToPath(dist) } });
+writeSamplePolicies(dist, config);
 const script = await buildHeadScript(mode);
 const { everyPath, render } = await loadPrerender(mode);
 const { assetsOf, fonts } = readClientAssets(dist);
+const icons = writeIcons(dist);
+const plainWords = new Map(languages.map(({ code }) => [code, plainWordsOf(code, config)]));
 
 const pages = [];
-for (const path of everyPath()) {
-  const place = placeAt(path, languages);
-  const language = languages.find(({ code }) => code === place.language)!;
+for (const address of everyPath()) {
+  const { language: code, route, path: unprefixed } = placeAt(address, languages);
+  const language = languages.find((one) => one.code === code)!;
+  const page = await render(address, readWords);
+  const crawlers = await crawlerHead(dist, {
+    language,
+    others: languages.filter((one) => one !== language),
+    route,
+    page,
+    words: plainWords.get(code)!,
+    config,
+  });
   const html = composeDocument({
     language,
-    page: await render(path, readWords),
-    ...assetsOf(place.route.id),
+    page,
+    ...assetsOf(route.id),
     fonts,
     script,
     words: wordsFolder(),
+    crawlers,
   });
-  writeOut(path === '/' ? '/index.html' : `${path}.html`, html);
-  pages.push({ language: place.language, path: place.path, html });
+  writeOut(address === '/' ? '/index.html' : `${address}.html`, html);
+  pages.push({ language: code, path: unprefixed, html });
 }
 
-for (const { code } of languages) {
+for (const language of languages) {
+  const { code } = language;
+  writeWebManifest(dist, language, config, plainWords.get(code)!, icons);
+  writeFeed(dist, code, config, plainWords.get(code)!);
   for (const route of routes) {
     const words = readWords(code, route.id);
     writeOut(wordsAddress(wordsFolder(), code, route.id), JSON.stringify(words));
   }
 }
 rmSync(new URL('.vite', dist), { recursive: true });
-writeSiteText(pages, readAnswers(), { names: config });
+// What the functions answer from is the site that goes out, not one made for a test.
+if (outFolder === 'dist' || !ignoresEnvFile) writeSiteText(pages, readAnswers(), { names: config });
 writeSitemap(dist, config.siteUrl, languages);
-const connectOrigins = connectOriginsOf(config);
-writeConnectOrigins(dist, connectOrigins);
-writeHostHeaders(dist, pages, { connectOrigins });
+const origins = pageOriginsOf(config);
+writePageOrigins(dist, origins);
+writeHostHeaders(dist, pages, origins);
 writeHostRedirects(dist, languages);
 compressFolder(dist);
 console.log(

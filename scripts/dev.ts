@@ -22,6 +22,7 @@ import { functionRoutes } from './function-routes.ts';
 import { buildHeadScript } from './head-script.ts';
 import { localesFolder, readLanguages } from './languages.ts';
 import { httpAddress, listenError, readListenAddress } from './listen-address.ts';
+import { samplePolicyAt } from './sample-policies.ts';
 import { writeSiteText } from './site-text.ts';
 import { readAnswers, readWords } from './words.ts';
 
@@ -33,15 +34,24 @@ const wordsAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
 loadEnvironment();
 const address = readListenAddress(process.env);
 const languages = readLanguages();
-const { product, email } = readConfig(process.env);
-await writeFonts([product, email]);
+const config = readConfig(process.env);
+await writeFonts([config.product, config.email]);
 const script = await buildHeadScript('development');
 const httpServer = createServer();
 const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: httpServer } },
   // As a plugin's, the handlers are put in anew when a change of the configuration restarts Vite.
-  plugins: [{ name: 'pages', configureServer: (restarted) => () => usePages(restarted) }],
+  plugins: [
+    {
+      name: 'pages',
+      configureServer(restarted) {
+        // Before Vite's own, which would serve the samples as they lie in `public/`.
+        restarted.middlewares.use(answerSample);
+        return () => usePages(restarted);
+      },
+    },
+  ],
 });
 
 const loadPrerender = async () => (await vite.ssrLoadModule('/src/prerender.tsx')) as Prerender;
@@ -60,6 +70,8 @@ async function documentAt(pathname: string): Promise<string> {
     entry: '/src/main.tsx',
     modules: [],
     words: '/words',
+    // No crawler comes by here.
+    crawlers: '',
   });
   return vite.transformIndexHtml(pathname, html);
 }
@@ -102,6 +114,17 @@ const report = (error: unknown) => console.error(error);
 function send(res: ServerResponse, status: number, type: string, body: string): void {
   res.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' });
   res.end(body);
+}
+
+function answerSample(
+  req: Connect.IncomingMessage,
+  res: ServerResponse,
+  next: Connect.NextFunction,
+): void {
+  const { pathname } = new URL(req.url ?? '/', 'http://site');
+  const sample = samplePolicyAt(pathname, config);
+  if (sample === undefined) next();
+  else send(res, 200, 'text/html', sample);
 }
 
 function usePages(server: ViteDevServer): void {

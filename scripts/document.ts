@@ -2,8 +2,22 @@
 import { readFileSync } from 'node:fs';
 import type { RenderedPage } from '../src/prerender.tsx';
 import type { Language } from '../src/site/languages.ts';
+import { readColors } from './tokens.ts';
+import { manifestPath } from './web-manifest.ts';
 
-const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+/** Without the white space in which it is written. */
+const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
+  .replace(/\s+/g, ' ')
+  .replaceAll('> <', '><')
+  .replaceAll(' />', '>');
+
+/** The browser's own frame is of the page's paper. */
+const { light, dark } = readColors()('paper');
+const themeColors = [
+  // The first that holds is taken (HTML, “theme-color”).
+  `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,
+  `<meta name="theme-color" content="${light}">`,
+];
 
 export interface DocumentParts {
   language: Language;
@@ -22,6 +36,8 @@ export interface DocumentParts {
   modules: readonly string[];
   /** The folder of this version's words. */
   words: string;
+  /** What only crawlers read (`crawler-head.ts`). */
+  crawlers: string;
 }
 
 /** @returns the page as a complete document */
@@ -36,12 +52,17 @@ export function composeDocument(parts: DocumentParts): string {
     parts.css && `<style>${parts.css}</style>`,
     `<script data-entry="${entry}" data-modules="${modules.join(' ')}">${script}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...themeColors,
+    // `favicon.ico` and `apple-touch-icon.png` are asked for by name, where this is not understood.
+    `<link rel="manifest" href="${manifestPath(language.code)}">`,
     page.head,
+    // Last: nobody who looks at the page waits for it.
+    parts.crawlers,
   ];
   return fill(template, {
     lang: language.code,
     dir: language.direction,
-    head: head.filter(Boolean).join('\n'),
+    head: head.filter(Boolean).join(''),
     app: page.app,
   }).replace('<div id="root">', `<div id="root" data-words="${parts.words}">`);
 }

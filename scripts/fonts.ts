@@ -62,11 +62,15 @@ const extended = range(0x100, 0x24f);
 /** The ligatures of f, which no text names and every text has. */
 const ligatures = range(0xfb00, 0xfb04);
 
+/** The stylesheet of all parts. */
+const furtherFile = 'further.generated.css';
+
 const letterOrFigure = /[\p{L}\p{N} ]/u;
 
 /**
  * Writes the font files and their `@font-face` rules into `src/ui/fonts/`, where they are not
- * already there for the same characters.
+ * already there for the same characters: `fonts.generated.css` with the core alone, for every page,
+ * and `further.generated.css` with all parts, for what may show words of others.
  *
  * @param names what stands on pages beside the locale files' words: product and address
  */
@@ -82,11 +86,14 @@ export async function writeFonts(names: readonly string[]): Promise<void> {
     // lacks the others are fetched for.
     { name: 'core', script: 'latin', codePoints: [...latin.filter(isCore), ...ligatures] },
   ];
-  const rules = faces.flatMap((face) => parts.map((part) => rule(face, part)));
+  const rulesOf = (some: readonly Part[]) =>
+    faces.flatMap((face) => some.map((part) => rule(face, part))).join('');
   // The characters stand in a comment: they tell whether the files are up to date.
-  const css = `/* ${String.fromCodePoint(...parts[2]!.codePoints)} */\n${rules.join('')}`;
+  const characters = `/* ${String.fromCodePoint(...parts[2]!.codePoints)} */\n`;
+  const css = characters + rulesOf(parts.slice(2));
   const stylesheet = new URL('fonts.generated.css', folder);
-  if (existsSync(stylesheet) && readFileSync(stylesheet, 'utf8') === css) return;
+  const isUpToDate = existsSync(stylesheet) && readFileSync(stylesheet, 'utf8') === css;
+  if (isUpToDate && existsSync(new URL(furtherFile, folder))) return;
 
   mkdirSync(folder, { recursive: true });
   for (const face of faces) {
@@ -102,6 +109,7 @@ export async function writeFonts(names: readonly string[]): Promise<void> {
     }
   }
   writeFileSync(stylesheet, css);
+  writeFileSync(new URL(furtherFile, folder), characters + rulesOf(parts));
 }
 
 interface Part {

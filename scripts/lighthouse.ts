@@ -16,6 +16,7 @@ import { parse } from 'node-html-parser';
 import { findBrowser } from './browser.mjs';
 import { compressFolder } from './compress.ts';
 import { readLanguages } from './languages.ts';
+import { noOrigins } from './page-origins.ts';
 import { createSiteServer } from './site-server.ts';
 
 const runs = 5;
@@ -55,7 +56,7 @@ async function serveVariant(change: (html: string) => string): Promise<string> {
   const server = createSiteServer({
     root,
     languages: readLanguages(),
-    connectOrigins: [],
+    origins: noOrigins,
     functions: (_request, _response, next) => next(),
   });
   server.listen(0, '127.0.0.1');

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { noOrigins } from './page-origins.ts';
 import { createSiteServer } from './site-server.ts';
 
 const page = (words: string) => `<!doctype html><script>start()</script><p>${words}</p>`;
@@ -47,7 +48,7 @@ export async function serveSampleSite() {
   const server = createSiteServer({
     root,
     languages: [{ code: 'en' }, { code: 'sv' }],
-    connectOrigins: ['https://db.example'],
+    origins: { ...noOrigins, connect: ['https://db.example'] },
     functions(req, res, next) {
       if (req.url === '/functions/v1/fails') next(new Error('broken'));
       else if (req.url?.startsWith('/functions/v1/')) res.end('from the function');

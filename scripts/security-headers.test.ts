@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { noOrigins } from './page-origins.ts';
 import { commonHeaders, contentSecurityPolicy, writeHostHeaders } from './security-headers.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -15,8 +16,8 @@ test('a page without inline blocks gets the plain policy', () => {
   expect(contentSecurityPolicy('<p>Text</p>')).toBe(
     "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; " +
       "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; " +
-      "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-      "object-src 'none'",
+      "frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
+      "frame-ancestors 'none'; object-src 'none'",
   );
 });
 
@@ -53,8 +54,27 @@ test('line breaks are hashed as a browser reads them', () => {
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha256('a\nb\nc')}`);
 });
 
+test('a vendor of scripts may bring what those ask for, and a vendor of frames nothing else', () => {
+  const vendors = {
+    connect: [],
+    scripts: ['https://chat.example'],
+    frames: ['https://pod.example'],
+  };
+  const policy = contentSecurityPolicy('<script>run()</script>', vendors);
+  expect(directive(policy, 'script-src')).toBe(
+    `script-src 'self' ${sha256('run()')} https://chat.example`,
+  );
+  expect(directive(policy, 'style-src')).toBe(
+    "style-src 'self' 'unsafe-inline' https://chat.example",
+  );
+  for (const name of ['img-src', 'font-src', 'media-src', 'connect-src']) {
+    expect(directive(policy, name)).toMatch(/ https:\/\/chat\.example$/);
+  }
+  expect(directive(policy, 'frame-src')).toBe('frame-src https://chat.example https://pod.example');
+});
+
 test('the backend is the one other origin requests may go to', () => {
-  const policy = contentSecurityPolicy('', { connectOrigins: ['https://db.example'] });
+  const policy = contentSecurityPolicy('', { ...noOrigins, connect: ['https://db.example'] });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://db.example");
 });
 
@@ -67,7 +87,7 @@ test('a static host is told the same headers, page by page', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const home = '<script>run()</script><style>a{}</style>';
   const faq = '<script>run()</script><style>b{}</style>';
-  const options = { connectOrigins: ['https://db.example'] };
+  const options = { ...noOrigins, connect: ['https://db.example'] };
   const pages = [
     { language: 'en', path: '/', html: home },
     { language: 'sv', path: '/faq', html: faq },

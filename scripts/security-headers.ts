@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { LanguageCode } from '../src/site/languages.ts';
 import { localizedPath } from '../src/site/paths.ts';
+import { noOrigins, type PageOrigins } from './page-origins.ts';
 
 /** Two years, as the HSTS preload list advises (RFC 6797). Browsers heed it over HTTPS only. */
 const strictTransport = `max-age=${2 * 365 * 24 * 60 * 60}; includeSubDomains`;
@@ -28,36 +29,44 @@ export const forever = 'public, max-age=31536000, immutable';
 export const filePolicy =
   "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-interface PolicyOptions {
-  /** Origins the application may send requests to, besides its own. */
-  connectOrigins?: readonly string[];
-}
-
 /**
  * Writes the content security policy for a page.
  *
  * @param html the page as it is served
+ * @param origins what is allowed besides: the configured backend and vendors
  * @returns the header's value: nothing but the site's own files and the page's own inline blocks,
  *   by their hash (CSP level 3, section 6.7.3)
  */
-export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
+export function contentSecurityPolicy(html: string, origins = noOrigins): string {
   return join({
     'default-src': ["'none'"],
-    'style-src': ["'self'", ...hashes(inlineStyles(html))],
+    'style-src': styleSources(html, origins),
     // Sizes and positions set by components stand in style attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    ...sharedDirectives(html, options),
+    ...sharedDirectives(html, origins),
   });
 }
 
+/**
+ * A vendor's script puts style elements into the page, of which no hash is known beforehand; with a
+ * hash in the list browsers would ignore `'unsafe-inline'`. Scripts stay as strict as ever.
+ */
+function styleSources(html: string, { scripts }: PageOrigins): string[] {
+  return scripts.length > 0
+    ? ["'self'", "'unsafe-inline'", ...scripts]
+    : ["'self'", ...hashes(inlineStyles(html))];
+}
+
 /** The directives in which pages do not differ: they all carry the same inline script. */
-function sharedDirectives(html: string, { connectOrigins = [] }: PolicyOptions) {
+function sharedDirectives(html: string, { connect, scripts, frames }: PageOrigins) {
+  const framed = [...scripts, ...frames];
   return {
-    'script-src': ["'self'", ...hashes(inlineScripts(html))],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'connect-src': ["'self'", ...connectOrigins],
+    'script-src': ["'self'", ...hashes(inlineScripts(html)), ...scripts],
+    'img-src': ["'self'", 'data:', ...scripts],
+    'font-src': ["'self'", ...scripts],
+    'media-src': ["'self'", ...scripts],
+    'connect-src': ["'self'", ...connect, ...scripts],
+    'frame-src': framed.length > 0 ? framed : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -89,16 +98,16 @@ export interface BuiltPage {
 export function writeHostHeaders(
   dist: URL,
   pages: readonly BuiltPage[],
-  options: PolicyOptions = {},
+  origins = noOrigins,
 ): void {
   const everyPage = pages.map(({ html }) => html).join('');
   const policy = 'Content-Security-Policy';
   const rules: Record<string, Record<string, string>> = {
-    '/*': { ...commonHeaders, [policy]: join(sharedDirectives(everyPage, options)) },
+    '/*': { ...commonHeaders, [policy]: join(sharedDirectives(everyPage, origins)) },
     '/assets/*': { 'Cache-Control': forever },
   };
   for (const { language, path, html } of pages) {
-    rules[localizedPath(path, language)] = { [policy]: contentSecurityPolicy(html, options) };
+    rules[localizedPath(path, language)] = { [policy]: contentSecurityPolicy(html, origins) };
   }
   const lines = Object.entries(rules).flatMap(([path, headers]) => [
     path,

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import { articleOf } from '../src/content/articles.ts';
 import { type Language, unprefixedLanguage } from '../src/site/languages.ts';
 import { pagePath } from '../src/site/paths.ts';
 import { routesWhere } from '../src/site/routes.ts';
 
 /**
  * Writes `sitemap.xml`, every indexed page with its other languages, and the `robots.txt` that
- * points to it (sitemaps.org protocol 0.9).
+ * points to it (sitemaps.org protocol 0.9). Only articles have a date of their own: when they were
+ * published.
  *
  * @param dist the folder of the built site
  * @param siteUrl the origin the site is published under
@@ -18,8 +20,10 @@ export function writeSitemap(dist: URL, siteUrl: string, languages: readonly Lan
       ...languages.map(({ code }) => [code, address(code)]),
       ['x-default', address(unprefixedLanguage)],
     ].map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`);
+    const published = articleOf(id)?.published;
+    const changed = published ? `<lastmod>${published}</lastmod>` : '';
     return languages.map(
-      ({ code }) => `<url><loc>${address(code)}</loc>${alternates.join('')}</url>`,
+      ({ code }) => `<url><loc>${address(code)}</loc>${changed}${alternates.join('')}</url>`,
     );
   });
   writeFileSync(

@@ -9,6 +9,7 @@ import sirv from 'sirv';
 import type { Language } from '../src/site/languages.ts';
 import { pagePath, type Place, placeAt } from '../src/site/paths.ts';
 import { redirect, sendText } from './answers.ts';
+import type { PageOrigins } from './page-origins.ts';
 import { contentSecurityPolicy, filePolicy, forever } from './security-headers.ts';
 
 /** Kept by the browser, and asked about each time. */
@@ -18,8 +19,8 @@ export interface StaticSite {
   /** The folder of the built site. */
   root: string;
   languages: readonly Pick<Language, 'code'>[];
-  /** Origins the pages may send requests to, besides their own. */
-  connectOrigins: readonly string[];
+  /** Origins the pages speak to besides their own. */
+  origins: PageOrigins;
 }
 
 /**
@@ -35,13 +36,15 @@ export interface Target {
  * @returns a handler that answers every GET and HEAD request. It looks at the folder each time, so
  *   that a new build needs no restart
  */
-export function staticSite({ root, languages, connectOrigins }: StaticSite) {
+export function staticSite({ root, languages, origins }: StaticSite) {
   const send = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-  const policyOf = policies(root, connectOrigins);
+  const policyOf = policies(root, origins);
 
   function sendFile(req: IncomingMessage, res: ServerResponse, file: string, missing: () => void) {
     res.setHeader('Content-Security-Policy', policyOf(file));
     res.setHeader('Vary', 'Accept-Encoding');
+    // The one type sirv does not know.
+    if (file.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
     req.url = file;
     send(req, res, missing);
   }
@@ -88,7 +91,7 @@ function pageOf(file: string): string {
 }
 
 /** Works out each page's policy once, and again when its file changes. */
-function policies(root: string, connectOrigins: readonly string[]) {
+function policies(root: string, origins: PageOrigins) {
   const known = new Map<string, { changed: number; policy: string }>();
   return (file: string): string => {
     const name = path.join(root, file);
@@ -96,7 +99,7 @@ function policies(root: string, connectOrigins: readonly string[]) {
     const changed = statSync(name).mtimeMs;
     const last = known.get(file);
     if (last?.changed === changed) return last.policy;
-    const policy = contentSecurityPolicy(readFileSync(name, 'utf8'), { connectOrigins });
+    const policy = contentSecurityPolicy(readFileSync(name, 'utf8'), origins);
     known.set(file, { changed, policy });
     return policy;
   };
