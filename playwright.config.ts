@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
-import { developmentSite, site } from './tests/e2e/support/sites.ts';
+import { developmentSite, site, vendor, vendorSite } from './tests/e2e/support/sites.ts';
 
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   // Two cores: the servers need one.
   workers: 2,
   fullyParallel: true,
@@ -32,12 +33,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [site, developmentSite].map(({ origin, command, environment }) => ({
-    command,
-    url: origin,
-    env: environment,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  })),
+  webServer: [site, developmentSite, vendor, vendorSite].map(
+    ({ origin, command, environment }) => ({
+      command,
+      url: origin,
+      env: environment,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    }),
+  ),
 });

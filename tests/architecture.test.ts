@@ -101,6 +101,15 @@ describe('imports', () => {
     expect(objection(file, target)).toBeUndefined();
   });
 
+  test('of the functions ask for no SQLite, which edge platforms lack', () => {
+    const functions = filesIn('supabase/functions', code).filter((file) => !isTest(file));
+    const asking = functions.filter((file) =>
+      /^import (?!type\b)[^;]*'node:sqlite'/m.test(readSource(file)),
+    );
+    expect(functions.filter((file) => readSource(file).includes('node:sqlite'))).not.toEqual([]);
+    expect(asking).toEqual([]);
+  });
+
   test('of the functions stay among the functions', () => {
     const functions = filesIn('supabase/functions', code).filter((file) => !isTest(file));
     const outside = functions.flatMap((file) =>

@@ -1,18 +1,17 @@
 /** A prospect asks: through a real browser to the real function, which answers from the site. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { pagePath } from '../../src/site/paths.ts';
+import { axeViolations } from './support/axe.ts';
 import { applicationEntry, expect, type Page, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 
 const functionAddress = '**/functions/v1/chat-with-ai';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Sent {
   message: string;
   conversationHistory: { role: string; content: string }[];
 }
+
+const codes: Record<number, string> = { 429: 'rate_limited', 500: 'internal_error' };
 
 /** Answers in the function's place, and keeps what was sent. */
 async function standIn(page: Page, answer: (sent: Sent, call: number) => object | number) {
@@ -23,7 +22,7 @@ async function standIn(page: Page, answer: (sent: Sent, call: number) => object 
     calls.push(sent);
     const result = answer(sent, calls.length);
     return typeof result === 'number'
-      ? route.fulfill({ status: result, body: 'Oops' })
+      ? route.fulfill({ status: result, json: { error: { code: codes[result], message: 'Oops' } } })
       : route.fulfill({ json: result });
   });
   return calls;
@@ -127,6 +126,7 @@ for (const { code } of languages) {
     for (const [situation, answer, key] of [
       ['a function error', 500, 'functionError'],
       ['neither response nor fallback', {}, 'noAnswer'],
+      ['too many questions', 429, 'tooMany'],
     ] as const) {
       test(`${situation} is told in the visitor’s language and in Swedish, and can be sent again`, async ({
         page,
@@ -203,11 +203,7 @@ for (const { code } of languages) {
       await expect(log(page)).toContainText('An answer');
       await ask(page, 'Two');
       await expect(log(page)).toContainText(failure('functionError'));
-      await page.evaluate(axe);
-      const results = await page.evaluate(() =>
-        (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-      );
-      expect(results.violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('the close link leads home', async ({ page }) => {

@@ -1,26 +1,63 @@
-/** The two sites the tests visit, each with its functions, on ports of their own. */
+/** The sites the tests visit, each with its functions, on ports of their own, and a vendor. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const host = '127.0.0.1';
 
 /** The site as it is deployed. */
-export const site = serve(4180, 'dist', 'node scripts/serve.ts');
+export const site = serve(4180, 'dist', 'node scripts/serve.ts --defaults');
 
 /** The same pages with React's development build, which speaks up when hydration differs. */
 export const developmentSite = serve(
   4181,
   'dist-development',
-  'node scripts/build.ts --development --out dist-development && node scripts/serve.ts --site dist-development',
+  'node scripts/build.ts --defaults --development --out dist-development && node scripts/serve.ts --defaults --site dist-development',
 );
 
-function serve(port: number, name: string, command: string) {
+/** Another origin, which plays the vendors of live chat, policy documents and podcast. */
+export const vendor = {
+  origin: `http://${host}:4182`,
+  command: 'node tests/e2e/support/vendor.ts',
+  environment: { HOST: host, PORT: '4182' },
+};
+
+/** The site as it is deployed by someone who has all three vendors. */
+export const vendorSite = serve(
+  4183,
+  'dist-vendors',
+  'node scripts/build.ts --defaults --out dist-vendors && node scripts/serve.ts --defaults --site dist-vendors',
+  {
+    VITE_LIVE_CHAT_SRC: `${vendor.origin}/chat.js`,
+    VITE_POLICY_EMBED_SRC: `${vendor.origin}/policy.js`,
+    VITE_POLICY_ID_PRIVACY: 'privacy-of-the-vendor',
+    VITE_POLICY_ID_TERMS: 'terms-of-the-vendor',
+    VITE_POLICY_ID_DISCLAIMER: 'disclaimer-of-the-vendor',
+    VITE_POLICY_ID_EULA: 'eula-of-the-vendor',
+    VITE_PODCAST_PLAYER_URL: `${vendor.origin}/player`,
+  },
+);
+
+function serve(
+  port: number,
+  name: string,
+  command: string,
+  configuration: Record<string, string> = {},
+) {
   const outbox = join(tmpdir(), `outbox-${name}-${port}`);
   return {
     origin: `http://${host}:${port}`,
     command,
     /** Where this site's messages arrive. */
     outbox,
-    environment: { HOST: host, PORT: String(port), OUTBOX_DIR: outbox },
+    environment: {
+      HOST: host,
+      PORT: String(port),
+      OUTBOX_DIR: outbox,
+      STATE_FILE: join(tmpdir(), `state-${name}-${port}.sqlite`),
+      // All tests call from one address.
+      CHAT_LIMIT_PER_MINUTE: '10000',
+      CONTACT_LIMIT_PER_TEN_MINUTES: '10000',
+      ...configuration,
+    },
   };
 }

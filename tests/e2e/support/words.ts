@@ -6,7 +6,7 @@ import { readLanguages } from '../../../scripts/languages.ts';
 import { readWords } from '../../../scripts/words.ts';
 
 export const languages = readLanguages();
-export const config = readConfig({});
+export const config = readConfig(process.env);
 
 /**
  * @returns what a page says in a language, as the application says it: `say('contact', 'title')`.
@@ -18,12 +18,14 @@ export function wordsOf(language: string, id: PageId) {
   // The tests put keys together; the types know the application's whole keys only.
   const loose = instance as unknown as LooseI18n;
   return (namespace: string, key: string, values: Record<string, unknown> = {}): string => {
-    if (!loose.exists(key, { ns: namespace })) throw new Error(`No words: ${namespace}:${key}`);
-    return loose.t(key, { ns: namespace, ...values });
+    const options = { ns: namespace, ...values };
+    // A plural has its words under other keys, which its count tells.
+    if (!loose.exists(key, options)) throw new Error(`No words: ${namespace}:${key}`);
+    return loose.t(key, options);
   };
 }
 
 interface LooseI18n {
-  exists(key: string, options: { ns: string }): boolean;
+  exists(key: string, options: Record<string, unknown>): boolean;
   t(key: string, options: Record<string, unknown>): string;
 }

@@ -1,0 +1,125 @@
+/** The blog's articles keep what they state, in every language. */
+import { expect, test } from 'vitest';
+import { readLanguages } from '../scripts/languages.ts';
+import { readMarks } from '../scripts/message-marks.ts';
+import { readNamespace } from '../scripts/words.ts';
+import { type ArticleId, articles, author } from '../src/content/articles.ts';
+import { articleLinks, articleMarks } from '../src/features/article/articleLinks.ts';
+import { articleFigures } from '../src/features/article/figures.ts';
+import { parseBody } from '../src/features/article/parseBody.ts';
+import { countWords, readingStrokes } from '../src/features/article/readingStrokes.ts';
+import { unprefixedLanguage } from '../src/site/languages.ts';
+import { routeOf } from '../src/site/routes.ts';
+
+interface ArticleWords {
+  title: string;
+  standfirst: string;
+  opening: string;
+  sections: Record<string, { title: string; body: string[] }>;
+}
+
+interface ListedWords {
+  items: Record<ArticleId, Pick<ArticleWords, 'title' | 'opening'>>;
+  fictional: string;
+}
+
+/** How fast people read, in words a minute (decisions, “Blog”). */
+const pace = { slow: 200, fast: 240 };
+
+const wordsOf = (language: string, id: string) => readNamespace(language, id) as ArticleWords;
+const sectionsOf = (language: string, id: string) => Object.entries(wordsOf(language, id).sections);
+const codes = readLanguages().map(({ code }) => code);
+const cases = codes.flatMap((language) => articles.map((article) => ({ language, ...article })));
+
+test('“Two articles by a named author: change fatigue (dated 2025-08-22, 8 min read) and AI agents in the workplace (dated 2025-08-21, 10 min read)”', () => {
+  expect(articles).toEqual([
+    { id: 'change-fatigue', published: '2025-08-22', minutes: 8 },
+    { id: 'ai-agents-in-the-workplace', published: '2025-08-21', minutes: 10 },
+  ]);
+  expect(author).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
+  for (const { id } of articles) expect(routeOf(id).path).toBe(`/blog/${id}`);
+});
+
+test.each(cases)('“$minutes min read” is true of $id in $language', ({ language, id, minutes }) => {
+  const { title, standfirst, sections } = wordsOf(language, id);
+  const texts = Object.values(sections).flatMap((section) => [section.title, ...section.body]);
+  const words = countWords([title, standfirst, ...texts].join('\n'));
+  expect(words / minutes).toBeGreaterThanOrEqual(pace.slow);
+  expect(words / minutes).toBeLessThanOrEqual(pace.fast);
+});
+
+test.each(cases)('the figures of $id in $language have their places', ({ language, id }) => {
+  const { sections } = wordsOf(language, id);
+  for (const [section, { after }] of Object.entries(articleFigures[id])) {
+    expect(Object.keys(sections)).toContain(section);
+    expect(parseBody(sections[section]!.body).length).toBeGreaterThan(after);
+  }
+});
+
+test.each(cases)('$id in $language has the same places to link to', ({ language, id }) => {
+  const ids = sectionsOf(language, id).map(([section]) => section);
+  expect(ids).toEqual(sectionsOf(unprefixedLanguage, id).map(([section]) => section));
+  expect(ids.filter((section) => !/^[a-z]+(-[a-z]+)*$/.test(section))).toEqual([]);
+});
+
+test.each(cases)('$id in $language has the same kinds of blocks', ({ language, id }) => {
+  const kindsOf = (code: string) =>
+    sectionsOf(code, id).map(([, { body }]) => parseBody(body).map(({ kind }) => kind));
+  expect(kindsOf(language)).toEqual(kindsOf(unprefixedLanguage));
+});
+
+test.each(cases)('$id in $language has at most four margin notes', ({ language, id }) => {
+  const notes = sectionsOf(language, id).map(
+    ([, { body }]) => parseBody(body).filter(({ kind }) => kind === 'note').length,
+  );
+  // One a section: two in a margin could stand in each other's way.
+  expect(Math.max(...notes)).toBeLessThanOrEqual(1);
+  expect(notes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(4);
+});
+
+test.each(cases)('a margin note of $id in $language has text beside it', ({ language, id }) => {
+  const lasts = sectionsOf(language, id).map(([, { body }]) => parseBody(body).at(-1)?.kind);
+  expect(lasts).not.toContain('note');
+});
+
+test.each(cases)('every tag of $id in $language is drawn, and none in a heading', (article) => {
+  const known = [...Object.keys(articleLinks), ...articleMarks].map((tag) => `<${tag}>`);
+  const sections = sectionsOf(article.language, article.id);
+  const tagsIn = (texts: string[]) =>
+    texts.flatMap((text) => readMarks(text).marks).filter((mark) => mark.startsWith('<'));
+  const unknown = tagsIn(sections.flatMap(([, { body }]) => body)).filter(
+    (tag) => !known.includes(tag),
+  );
+  expect(unknown).toEqual([]);
+  expect(tagsIn(sections.map(([, { title }]) => title))).toEqual([]);
+});
+
+test.each(cases)('no link of $id in $language leads to itself', ({ language, id }) => {
+  const own = Object.entries(articleLinks).find(([, page]) => page === id)![0];
+  const text = sectionsOf(language, id).flatMap(([, { body }]) => body);
+  expect(text.filter((line) => line.includes(`<${own}>`))).toEqual([]);
+});
+
+test.each(cases)('$id in $language is listed by its own title and opening', ({ language, id }) => {
+  const { items } = readNamespace(language, 'article') as ListedWords;
+  const { title, opening } = wordsOf(language, id);
+  expect(items[id]).toEqual({ title, opening });
+});
+
+test.each(codes)('a note in %s says that the author is fictional', (language) => {
+  const { fictional } = readNamespace(language, 'article') as ListedWords;
+  expect(fictional).toContain('{{author}}');
+});
+
+test('the strokes of an article are its time, parted among its sections', () => {
+  const groups = readingStrokes([100, 250, 31, 402], 8);
+  expect(groups.flat()).toHaveLength(8 * 6);
+  expect(groups.map((group) => group.length)).toEqual([6, 15, 2, 25]);
+});
+
+test.each([
+  ['5–15\u00a0minutes', 3],
+  ['<strong>Kompetens\u00adutveckling</strong> är <science>en vetenskap</science>.', 4],
+])('%j has %i words', (text, count) => {
+  expect(countWords(text)).toBe(count);
+});

@@ -1,0 +1,30 @@
+/** The sample policy documents carry the configured names, compressed or not. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { config, dist } from './builtPages.ts';
+
+const folder = new URL('policies/', dist);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.includes('.'),
+);
+const documents = files.filter((name) => /\.html(?:\.br|\.gz)?$/.test(name));
+
+function read(name: string): string {
+  const content = readFileSync(new URL(name, folder));
+  if (name.endsWith('.br')) return brotliDecompressSync(content).toString();
+  return (name.endsWith('.gz') ? gunzipSync(content) : content).toString();
+}
+
+it('leaves no name open', () => {
+  expect(documents).not.toEqual([]);
+  expect(files.filter((name) => read(name).includes('{{'))).toEqual([]);
+});
+
+it.each(documents)('%s names the product and its address', (name) => {
+  const page = parse(read(name));
+  expect(page.querySelector('title')!.text).toContain(config.product);
+  expect(page.querySelector('main')!.text).toContain(config.email);
+  expect(page.querySelectorAll(`a[href="mailto:${config.email}"]`)).not.toEqual([]);
+});

@@ -1,0 +1,68 @@
+/**
+ * How a few pages look, beside pictures of how they are meant to: what changes the look without
+ * being meant to is seen here. Taken anew by `npm run looks`, to be opened and judged before they
+ * are committed.
+ */
+import { chatFunction, functionsPath } from '../../supabase/functions/_shared/contract.ts';
+import { pagePath } from '../../src/site/paths.ts';
+import type { PageId } from '../../src/site/routes.ts';
+import { contactForm } from './support/contactForm.ts';
+import { expect, type Page, test, untilReady } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+interface Look {
+  page: PageId;
+  language: string;
+  scheme: 'light' | 'dark';
+  width: number;
+  /** Brings the page to the state that is looked at. */
+  prepare?: (page: Page, language: string) => Promise<void>;
+}
+
+const looks: Record<string, Look> = {
+  home: { page: 'home', language: 'en', scheme: 'light', width: 1440 },
+  'home-phone': { page: 'home', language: 'sv', scheme: 'dark', width: 390 },
+  service: { page: 'sales-training-programs', language: 'sv', scheme: 'light', width: 1440 },
+  article: { page: 'change-fatigue', language: 'en', scheme: 'dark', width: 768 },
+  chat: { page: 'chat', language: 'en', scheme: 'light', width: 1440, prepare: ask },
+  'form-errors': {
+    page: 'contact',
+    language: 'sv',
+    scheme: 'light',
+    width: 390,
+    prepare: sendNothing,
+  },
+};
+
+/** The answer is given by the test: what the site says of itself may change without the look. */
+async function ask(page: Page, language: string): Promise<void> {
+  const say = wordsOf(language, 'chat');
+  const answer = wordsOf(language, 'home')('home', 'hero.lead');
+  await page.route(`**${functionsPath}${chatFunction}`, (route) =>
+    route.fulfill({ json: { response: answer } }),
+  );
+  await page.getByRole('button', { name: say('chat', 'suggestions.items.price') }).click();
+  await expect(page.getByRole('log')).toContainText(answer);
+}
+
+async function sendNothing(page: Page, language: string): Promise<void> {
+  const { sendButton } = contactForm(language);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+}
+
+for (const [name, { page: id, language, scheme, width, prepare }] of Object.entries(looks)) {
+  test(`${name} looks as it is meant to`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-03-02T09:41:00Z'));
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pagePath(id, language));
+    await untilReady(page);
+    await prepare?.(page, language);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(`${name}.png`, {
+      maxDiffPixelRatio: 0.001,
+      threshold: 0.1,
+    });
+  });
+}

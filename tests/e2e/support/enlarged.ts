@@ -1,0 +1,36 @@
+/** A page under the conditions of WCAG 2.2, 1.4.4 and 1.4.10, in a language of longer words. */
+import type { Page } from './test.ts';
+import { type Longer, lengthenText } from './longerText.ts';
+import { textFaults } from './textFaults.ts';
+
+/** What a window of 1280 by 720 pixels leaves at 200 % and at 400 %. */
+const windows = [
+  { width: 640, height: 360 },
+  { width: 320, height: 180 },
+];
+
+/**
+ * Leaves the page's text as it was, and its window at another size.
+ * @returns what cannot be read in the page enlarged and with every text 35 % longer
+ */
+export async function enlargedFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const longer of ['words', 'letters'] satisfies Longer[]) {
+    const restore = await page.evaluateHandle(lengthenText, longer);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      // The application may answer to the new size in a frame of its own.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const faults = await page.evaluate(textFaults);
+      found.push(...faults.map((fault) => `${size.width} px, longer ${longer}: ${fault}`));
+    }
+    const { lengthened, stayed } = await restore.evaluate((putBack) => putBack());
+    // A page that wrote its own text again was not looked at; single words may have changed.
+    if (!(stayed > 0.9 * lengthened)) {
+      found.push(`longer ${longer}: ${stayed} of ${lengthened} texts stayed longer`);
+    }
+  }
+  return found;
+}

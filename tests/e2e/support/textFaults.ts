@@ -1,0 +1,194 @@
+/** Finds in a page what no screenshot can assert: text that is cut, and text that lies on text. */
+
+/**
+ * Runs in the page, as it is laid out now.
+ * @returns what cannot be read in it: sideways scrolling, each text that is cut and by what, each
+ *   two that overlap, with their place and their first words
+ */
+export function textFaults(): string[] {
+  /** Pixels that rounding and side bearings may take. */
+  const slack = 2;
+  /** The part of a line's height that two lines may share: glyphs seldom fill it. */
+  const shared = 0.15;
+
+  interface Box {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  }
+
+  interface Line extends Box {
+    element: Element;
+    words: string;
+    block: Element;
+    layer: Element | null;
+  }
+
+  const root = document.documentElement;
+  const ruler = document.createElement('canvas').getContext('2d')!;
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  function styleOf(element: Element): CSSStyleDeclaration {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element)!;
+  }
+
+  function nearest(start: Element, is: (element: Element) => boolean): Element | null {
+    for (let element: Element | null = start; element; element = element.parentElement) {
+      if (is(element)) return element;
+    }
+    return null;
+  }
+
+  /** For screen readers alone. */
+  const isUnseen = (element: Element) => styleOf(element).clipPath === 'inset(50%)';
+  const isBlock = (element: Element) => !/^(?:inline|contents)$/.test(styleOf(element).display);
+  /** Stands above the page by intent: what scrolls with the reader, what a menu unfolds. */
+  const isLayer = (element: Element) => {
+    const { position } = styleOf(element);
+    return (
+      /^(?:fixed|sticky)$/.test(position) ||
+      (position === 'absolute' && element.parentElement?.tagName === 'DETAILS')
+    );
+  };
+
+  /** @returns where a line's glyphs are: large type is set closer than its own line boxes. */
+  function glyphBox(element: Element, words: string, line: DOMRect): Box {
+    const { fontStyle, fontWeight, fontSize, fontFamily, writingMode } = styleOf(element);
+    const { left, right, top, bottom } = line;
+    if (writingMode !== 'horizontal-tb') return { left, right, top, bottom };
+    ruler.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const glyphs = ruler.measureText(words);
+    // A drawing's text is scaled with it.
+    const scale = line.height / (glyphs.fontBoundingBoxAscent + glyphs.fontBoundingBoxDescent);
+    return {
+      left,
+      right,
+      top: top + (glyphs.fontBoundingBoxAscent - glyphs.actualBoundingBoxAscent) * scale,
+      bottom: bottom - (glyphs.fontBoundingBoxDescent - glyphs.actualBoundingBoxDescent) * scale,
+    };
+  }
+
+  /** @returns where an element's own words stand, line by line */
+  function linesIn(element: Element): Line[] {
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    if (nearest(element, isUnseen)) return [];
+    const block = nearest(element, isBlock)!;
+    const layer = nearest(element, isLayer);
+    // Words in a field have no place that can be asked for; the field's own does as well.
+    if (
+      element.matches('input:not([type=range], [type=checkbox], [type=radio]), select, textarea')
+    ) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [{ left, right, top, bottom, element, words: element.tagName, block, layer }];
+    }
+    const texts = [...element.childNodes].filter((node): node is Text => node instanceof Text);
+    return texts
+      .filter((text) => /\S/.test(text.data))
+      .flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const words = text.data.trim();
+        return (
+          [...range.getClientRects()]
+            .filter(({ width, height }) => width > 1 && height > 1)
+            // Out of sight before the page's beginning: it comes into it when it has the focus.
+            .filter(({ right, bottom }) => right + scrollX > 0 && bottom + scrollY > 0)
+            .map((line) => ({ ...glyphBox(element, words, line), element, words, block, layer }))
+        );
+      });
+  }
+
+  /** @returns the element that an element moves with, and that may cut it */
+  function holderOf(element: Element): Element | null {
+    const { position } = styleOf(element);
+    if (position === 'fixed') return null;
+    return position === 'absolute' && element instanceof HTMLElement
+      ? element.offsetParent
+      : element.parentElement;
+  }
+
+  /** @returns the part of a line that a holder lets through, or nothing where it cuts the line. */
+  function seenThrough(holder: Element, line: Box): Box | undefined {
+    const { overflowX, overflowY, direction } = styleOf(holder);
+    const outer = holder.getBoundingClientRect();
+    const inSvg = holder instanceof SVGElement;
+    const left = outer.left + holder.clientLeft;
+    const top = outer.top + holder.clientTop;
+    const frame: Box = {
+      left,
+      right: inSvg ? outer.right : left + holder.clientWidth,
+      top,
+      bottom: inSvg ? outer.bottom : top + holder.clientHeight,
+    };
+    const toTheLeft = direction === 'rtl' ? holder.scrollWidth - holder.clientWidth : 0;
+    const seen = { ...line };
+    for (const [start, end, overflow, scrolled, extent] of [
+      ['left', 'right', overflowX, holder.scrollLeft + toTheLeft, holder.scrollWidth],
+      ['top', 'bottom', overflowY, holder.scrollTop, holder.scrollHeight],
+    ] as const) {
+      if (overflow === 'visible') continue;
+      // What can be scrolled to is not cut, yet shows in the frame alone.
+      const scrolls = /auto|scroll/.test(overflow);
+      const first = scrolls ? frame[start] - scrolled : frame[start];
+      const last = scrolls ? first + extent : frame[end];
+      if (line[start] < first - slack || line[end] > last + slack) return undefined;
+      seen[start] = Math.min(Math.max(line[start], frame[start]), frame[end]);
+      seen[end] = Math.min(Math.max(line[end], frame[start]), frame[end]);
+    }
+    return seen;
+  }
+
+  function place(element: Element): string {
+    const names: string[] = [];
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const name = at.tagName.toLowerCase() + (at.id && `#${at.id}`);
+      names.unshift([name, ...at.classList].join('.'));
+      if (at.id || names.length === 4) break;
+    }
+    return names.join(' > ');
+  }
+
+  const describe = ({ words, element }: Line) =>
+    `${JSON.stringify(words.slice(0, 40))} in ${place(element)}`;
+
+  const faults = new Set<string>();
+  if (root.scrollWidth > root.clientWidth) {
+    faults.add(`scrolls sideways: ${root.scrollWidth} px wide`);
+  }
+
+  const lines: Line[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const line of linesIn(element)) {
+      let seen: Box | undefined = line;
+      let holder: Element | null = element;
+      for (; seen && holder && holder !== document.body; holder = holderOf(holder)) {
+        // To what stands in a line of text overflow does not apply, save to pictures.
+        if (!isBlock(holder) && holder.tagName !== 'svg') continue;
+        seen = seenThrough(holder, seen);
+        if (!seen) faults.add(`cut: ${describe(line)} by ${place(holder)}`);
+      }
+      if (!seen) continue;
+      if (seen.left < -slack || seen.right > root.clientWidth + slack) {
+        faults.add(`cut: ${describe(line)} by the edge of the page`);
+      }
+      lines.push({ ...line, ...seen });
+    }
+  }
+
+  lines.sort((a, b) => a.top - b.top);
+  for (const [index, upper] of lines.entries()) {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const lower = lines[next]!;
+      if (lower.top >= upper.bottom) break;
+      if (lower.block === upper.block || lower.layer !== upper.layer) continue;
+      const across = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
+      const down = Math.min(upper.bottom, lower.bottom) - lower.top;
+      const height = Math.min(upper.bottom - upper.top, lower.bottom - lower.top);
+      if (across > slack && down > Math.max(slack, shared * height)) {
+        faults.add(`overlap: ${describe(upper)} and ${describe(lower)}`);
+      }
+    }
+  }
+  return [...faults];
+}

@@ -1,0 +1,74 @@
+/**
+ * A second origin that plays the vendors: a live chat in Tawk's convention, policy documents in
+ * Termly's, a podcast player. A request says by its `X-Fault` header how it is to go wrong, so that
+ * tests can run side by side.
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Fault, faultHeader, lateness, slowness } from './faults.ts';
+
+/** Fills every open place with a document, and with the styles it brings. */
+const policyScript = `
+for (const place of document.querySelectorAll('[name="termly-embed"]')) {
+  const style = document.createElement('style');
+  style.textContent = '.vendor-text { letter-spacing: 3px; }';
+  const text = document.createElement('p');
+  text.className = 'vendor-text';
+  text.textContent = 'Document ' + place.dataset.id;
+  place.append(style, text);
+}`;
+
+/** Announces itself as Tawk's does and draws a window when maximised. */
+const chatScript = `
+window.Tawk_API ??= {};
+window.vendorLoads = (window.vendorLoads ?? 0) + 1;
+const chat = document.createElement('div');
+chat.textContent = 'Vendor chat';
+chat.hidden = true;
+document.body.append(chat);
+Object.assign(window.Tawk_API, {
+  showWidget() { chat.dataset.shown = 'yes'; },
+  hideWidget() { chat.hidden = true; delete chat.dataset.shown; },
+  minimize() { chat.hidden = true; },
+  maximize() { chat.hidden = false; chat.dataset.maximizedAt = performance.now(); },
+});
+chat.dataset.loadedAt = performance.now();
+window.Tawk_API.onLoad?.();`;
+
+const playerPage = '<!doctype html><title>Player</title><p>Vendor player</p>';
+
+const answers: Record<string, { type: string; body: string }> = {
+  '/policy.js': { type: 'text/javascript', body: policyScript },
+  '/chat.js': { type: 'text/javascript', body: `{${chatScript}}` },
+  '/player': { type: 'text/html', body: playerPage },
+};
+
+async function answer(path: string, fault: Fault | undefined, res: ServerResponse): Promise<void> {
+  const found = answers[path];
+  if (!found) return void res.writeHead(404).end();
+  if (fault === 'dropped') return void res.destroy();
+  if (fault === 'failing') return void res.writeHead(500).end('Broken');
+  if (fault === 'slow') await wait(slowness);
+  if (fault === 'late') await wait(lateness);
+  const type = `${found.type};charset=utf-8`;
+  res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  res.end(spoil(found.body, fault));
+}
+
+/** What comes in place of a script or page that does its work. */
+function spoil(body: string, fault: Fault | undefined): string {
+  if (fault === 'wrong') return 'window.somethingElse = true;';
+  if (fault === 'garbage') return '<!doctype html><p>Please log in';
+  return fault === 'twice' ? `${body}\nsetTimeout(() => {${body}}, 50);` : body;
+}
+
+const server = createServer((req, res) => {
+  const { pathname } = new URL(req.url ?? '/', 'http://vendor');
+  if (pathname === '/') return void res.end('A vendor');
+  answer(pathname, req.headers[faultHeader] as Fault | undefined, res).catch(() => res.destroy());
+});
+server.listen(Number(process.env['PORT']), process.env['HOST']);
+process.on('SIGTERM', () => {
+  server.closeAllConnections();
+  server.close();
+});
