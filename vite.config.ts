@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'figures',
-              test: /\/src\/(?:content\/figures|ui\/(?:Band\.|strokes|phone\/(?:Phone|SessionHead|Turn))|sections\/(?:Closing|RetentionCurve|Steps|Tally))/,
+              test: /\/src\/(?:content\/(?:figures|forgetting)|ui\/(?:Band\.|strokes|phone\/(?:Phone|SessionHead|Turn))|sections\/(?:Closing|Steps|Tally))/,
             },
             {
               name: 'shared',

@@ -2,7 +2,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
-import styles from './Comparison.module.css';
 
 const slots = 50;
 
@@ -25,11 +24,7 @@ export function Comparison() {
   const claim = (id: 'completion' | 'cost') => ({
     id,
     heading: (
-      <Trans
-        t={t}
-        i18nKey={`comparison.${id}.heading`}
-        components={{ figure: <strong className={styles.word} /> }}
-      />
+      <Trans t={t} i18nKey={`comparison.${id}.heading`} components={{ figure: <strong /> }} />
     ),
     text: t(`comparison.${id}.text`),
     figure: {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { retention } from '../../content/figures.ts';
+import { days, memoryAfter, sessionDays } from '../../content/forgetting.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { RetentionCurve } from '../../sections/RetentionCurve.tsx';
 import type { PageId } from '../../site/routes.ts';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import { hourStrokes } from '../../ui/strokes/hour.ts';
+import { RetentionCurve } from '../../ui/strokes/RetentionCurve.tsx';
 import { rhythms } from '../../ui/strokes/rhythms.ts';
 import { sessionStrokes } from '../../ui/strokes/session.ts';
 import { Strokes } from '../../ui/strokes/Strokes.tsx';
@@ -59,6 +60,9 @@ export function Reasons() {
               </p>
             </div>
             <RetentionCurve
+              days={days}
+              sessionDays={sessionDays}
+              memoryAfter={memoryAfter}
               once={t('reasons.science.once')}
               again={t('reasons.science.again')}
               firstDay={t('reasons.science.firstDay')}

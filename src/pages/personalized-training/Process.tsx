@@ -2,31 +2,36 @@ import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
-import styles from './Process.module.css';
+import { Timeline } from '../../ui/timeline/Timeline.tsx';
 
 /** Days of training, as an example, and those of them on which a chapter ends. */
 const trainingDays = 15;
 const chapterEnds: readonly number[] = [4, 9, 14];
 
+/** Working days from the startup workshop to the certificate. */
+const length = 27;
+
 const event: Stroke = { height: 1, tone: 'ink' };
 
 /** The five steps on one line of working days: the day each begins on, and a stroke for each day. */
 const steps = [
-  { id: 'workshop', from: 0, strokes: [event] },
+  // As wide as the days until the next words above.
+  { id: 'workshop', from: 0, strokes: [event], side: 'above', room: 10 },
   {
     id: 'build',
     from: 1,
+    side: 'below',
     strokes: strokesOf(
       10,
       () => 0.42,
       (day) => (day < 5 ? 'ember' : 'half'),
     ),
   },
-  { id: 'access', from: 11, strokes: [event] },
+  { id: 'access', from: 11, strokes: [event], side: 'above', room: 5 },
   {
     id: 'tracking',
     from: 12,
+    side: 'below',
     strokes: strokesOf(trainingDays, (day) =>
       chapterEnds.includes(day) ? 0 : 0.2 + 0.16 * unevenness(day),
     ),
@@ -34,6 +39,8 @@ const steps = [
   {
     id: 'certification',
     from: 12,
+    side: 'above',
+    pin: chapterEnds[0]!,
     strokes: strokesOf(
       trainingDays,
       (day) => (chapterEnds.includes(day) ? 1 : 0),
@@ -48,22 +55,15 @@ export function Process() {
   return (
     <Band tone="shade">
       <BandHead title={t('process.title')} caption={t('process.caption')} />
-      <ol className={styles.steps}>
-        {steps.map(({ id, from, strokes }) => (
-          <li
-            key={id}
-            className={`${styles.step} ${styles[id] ?? ''}`}
-            style={{ '--from': from, '--days': strokes.length } as Record<string, number>}
-          >
-            <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-            <div className={styles.text}>
-              <p className={styles.time}>{t(`process.${id}.time`)}</p>
-              <h3>{t(`process.${id}.title`)}</h3>
-              <p>{t(`process.${id}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        length={length}
+        steps={steps.map((step) => ({
+          ...step,
+          time: t(`process.${step.id}.time`),
+          title: t(`process.${step.id}.title`),
+          text: t(`process.${step.id}.text`),
+        }))}
+      />
     </Band>
   );
 }

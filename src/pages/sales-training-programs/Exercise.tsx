@@ -1,10 +1,8 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
-import styles from './Exercise.module.css';
+import { Score } from '../../ui/score/Score.tsx';
 
 type Speaker = 'you' | 'mentor' | 'silence';
 
@@ -30,7 +28,7 @@ const turns: readonly (readonly [Speaker, number])[] = [
 /** In seconds. */
 const length = 120;
 
-/** What the mentor remarks on, and at which second. The style sheet's columns know them too. */
+/** What the mentor remarks on, and at which second. */
 const remarks = [
   { id: 'discount', second: 8 },
   { id: 'question', second: 50 },
@@ -56,29 +54,20 @@ export function Exercise() {
       <BandHead title={t('exercise.title')}>
         <p>{t('exercise.text')}</p>
       </BandHead>
-      <figure className={styles.figure} data-chat-skip="">
-        <p className={styles.voice}>{t('exercise.you')}</p>
-        <div role="img" aria-label={t('exercise.label')}>
-          <Strokes strokes={you} className={styles.you} />
-          <Strokes strokes={mentor} className={styles.mentor} />
-        </div>
-        <p className={styles.voice}>{t('exercise.mentor')}</p>
-        <ol className={styles.remarks}>
-          {remarks.map(({ id, second }) => (
-            <li key={id} style={{ '--at': second / length } as CSSProperties}>
-              <span className={styles.time}>{clock(second)}</span>
-              <p className={styles.quote}>{t(`exercise.${id}.quote`)}</p>
-              <p>{t(`exercise.${id}.remark`)}</p>
-            </li>
-          ))}
-        </ol>
-        <figcaption className={styles.caption}>{t('exercise.caption')}</figcaption>
-      </figure>
+      <Score
+        length={length}
+        voices={[
+          { name: t('exercise.you'), strokes: you },
+          { name: t('exercise.mentor'), strokes: mentor },
+        ]}
+        remarks={remarks.map(({ id, second }) => ({
+          second,
+          quote: t(`exercise.${id}.quote`),
+          text: t(`exercise.${id}.remark`),
+        }))}
+        label={t('exercise.label')}
+        caption={t('exercise.caption')}
+      />
     </Band>
   );
-}
-
-/** @returns a time in the exercise as a player shows it: `0:08` */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

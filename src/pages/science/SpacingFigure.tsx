@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { daysKept, daysKeptOnce, isSession, sessionDays } from './memory.ts';
+import { days, sessionDays } from '../../content/forgetting.ts';
+import { daysKept, daysKeptOnce, isSession } from './memory.ts';
 import styles from './SpacingFigure.module.css';
-
-const days = daysKept.length;
 
 /** The days named on the axis: those with a session, and the last. */
 const namedDays = [...sessionDays, days - 1];

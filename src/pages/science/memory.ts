@@ -1,16 +1,8 @@
-/** The spacing effect in numbers: thirty days of forgetting, and of being asked again. */
-
-const days = 30;
-
-/** Days on which a session asks again: each gap wider than the one before (spacing effect). */
-export const sessionDays = [0, 2, 6, 12, 20] as const;
+/** The spacing effect, day by day: of being forgotten, and of being asked again. */
+import { days, memoryAfter, sessionDays } from '../../content/forgetting.ts';
 
 /** @returns whether there is a session on a day, counted from 0 */
 export const isSession = (day: number) => sessionDays.some((session) => session === day);
-
-/** Forgetting as it is usually drawn: fast at first, slower after every repetition. */
-const memoryAfter = (time: number, repetitions: number) =>
-  Math.exp((-0.11 * time) / (1 + repetitions * 1.6));
 
 const learnedOnce = (day: number) => memoryAfter(day, 0);
 

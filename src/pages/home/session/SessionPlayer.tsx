@@ -22,10 +22,13 @@ export interface SessionPlayerProps {
   onPart: (part: SessionPart | undefined) => void;
 }
 
-const passedStrokes = sessionStrokes(perMinute).map(({ height }) => ({
+const emberStrokes = sessionStrokes(perMinute).map(({ height }) => ({
   height,
   tone: 'ember' as const,
 }));
+
+/** The same at every stroke, so that React draws it once. */
+const passedStrokes = <Strokes strokes={emberStrokes} />;
 
 /**
  * Plays the session on home: a playhead goes through the strokes, those it has passed are in ember,
@@ -42,15 +45,17 @@ export function SessionPlayer({ stage, onPart }: SessionPlayerProps) {
   useEffect(() => onPart(played), [played, onPart]);
 
   const [strokes, phone] = stage.children as unknown as [Element, Element];
-  const place = { '--passed': passed / lastStroke } as Record<string, number>;
   const isOver = passed === lastStroke;
   return (
     <>
       {stroke !== undefined && (
         <>
           {createPortal(
-            <div className={styles.passed} style={place}>
-              <Strokes strokes={passedStrokes} />
+            <div
+              className={styles.passed}
+              style={{ '--passed': passed / lastStroke } as Record<string, number>}
+            >
+              {passedStrokes}
             </div>,
             strokes,
           )}
@@ -71,7 +76,6 @@ export function SessionPlayer({ stage, onPart }: SessionPlayerProps) {
         <input
           type="range"
           className={styles.position}
-          style={place}
           aria-label={t('session.position')}
           aria-valuetext={t('session.at', {
             part: t(`session.parts.${part}`),

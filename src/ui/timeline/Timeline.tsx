@@ -1,0 +1,63 @@
+import type { Stroke } from '../strokes/geometry.ts';
+import { Strokes } from '../strokes/Strokes.tsx';
+import styles from './Timeline.module.css';
+
+export interface Step {
+  id: string;
+  /** The place it begins at, from 0. */
+  from: number;
+  /** A stroke for each place it lasts. */
+  strokes: readonly Stroke[];
+  /** Whether its words stand above the line, as what happens does, or below, as what lasts. */
+  side: 'above' | 'below';
+  /** How many places its words take, where they are not as wide as its strokes. */
+  room?: number;
+  /** At which of its strokes its words stand, from 0, where that is not the first: its line is in ember. */
+  pin?: number;
+  time: string;
+  title: string;
+  text: string;
+}
+
+interface TimelineProps {
+  /** How many places the line has. */
+  length: number;
+  steps: readonly Step[];
+}
+
+/** Steps on one line of time, a stroke for each place; where the line is too narrow, one below the other. */
+export function Timeline({ length, steps }: TimelineProps) {
+  const longest = Math.max(...steps.map(({ strokes }) => strokes.length));
+  return (
+    <ol
+      className={styles.steps}
+      style={{ '--length': length, '--longest': longest } as Record<string, number>}
+    >
+      {steps.map(({ id, from, strokes, side, room = strokes.length, pin, time, title, text }) => (
+        <li
+          key={id}
+          className={styles.step}
+          style={
+            {
+              '--from': from,
+              '--places': strokes.length,
+              '--room': room,
+              '--pin': pin ?? 0,
+            } as Record<string, number>
+          }
+        >
+          <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
+          <div
+            className={styles.text}
+            data-side={side}
+            data-pinned={pin === undefined ? undefined : ''}
+          >
+            <p className={styles.time}>{time}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
