@@ -1,5 +1,6 @@
 /** What a question is about: its words, each in every way the site may say it. */
 import type { AnswerWords } from '../_shared/siteText.ts';
+import type { WeightedText } from './features.ts';
 import { type Lexicon, raise, type Variants } from './lexicon.ts';
 import { smallWordsOf } from './smallWords.ts';
 import { entriesOf, termsOf } from './terms.ts';
@@ -22,6 +23,8 @@ export interface Question {
   concepts: readonly Concept[];
   /** Its words that tell nothing by themselves. */
   small: ReadonlySet<string>;
+  /** Its sentences. */
+  texts: readonly WeightedText[];
 }
 
 /** What the words of a conversation mean on the site, as far as they have been looked up. */
@@ -36,6 +39,8 @@ export const mostWords = 60;
 export interface Wording {
   /** @param glossary takes up the words; those for which it has no room are passed over */
   conceptsOf(text: string, glossary: Glossary): Concept[];
+  /** Its sentences, and what each counts beside the others. */
+  textsOf(text: string): WeightedText[];
   /** The words that tell nothing of what the message asks. */
   smallOf(text: string): Set<string>;
   isGreeting(text: string): boolean;
@@ -54,6 +59,8 @@ const besidesWeight = 0.45;
 const aroundWeight = 0.45;
 /** The same where the question has none or one of its own: “Is it the same here?”. */
 const fewWeights = [1, 0.7];
+/** The same where the question is taken as a whole. */
+const aroundTextWeight = 0.68;
 
 /** Each part of a question is searched for by itself. */
 const mostClauses = 12;
@@ -83,6 +90,7 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
 
   return {
     conceptsOf,
+    textsOf,
     smallOf,
     clausesOf,
     isGreeting: (text) => saysOnly(text, greetings),
@@ -92,6 +100,12 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
       return leaning.some((entry) => entry.every((term, at) => terms[at] === term));
     },
   };
+
+  function textsOf(text: string): WeightedText[] {
+    const sentences = sentencesOf(text);
+    const around = sentences.some(asks) ? aroundTextWeight : 1;
+    return sentences.map((sentence) => [sentence, asks(sentence) ? 1 : around]);
+  }
 
   function smallOf(text: string): Set<string> {
     const sentences = sentencesOf(text);

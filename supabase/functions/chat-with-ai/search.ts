@@ -1,5 +1,6 @@
 /** Ranks the pieces of the site's text by how much they say of what is asked. */
 import type { Question } from './concepts.ts';
+import { differenceOf } from './likeness.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import type { Unit } from './units.ts';
 
@@ -10,6 +11,8 @@ export interface Find {
   told: readonly number[];
   /** How near the piece comes to being asked for in so many words: 0 to 1. */
   cue: number;
+  /** How much more the question is like this piece than like the others: 1 where it is like no other. */
+  likeness: number;
 }
 
 export interface Finds {
@@ -17,6 +20,8 @@ export interface Finds {
   finds: Find[];
   /** What each concept counts: the rarer on the site, the more. */
   weights: readonly number[];
+  /** How much more the question is like the site's own matter than like that of others. */
+  siteLikeness: number;
 }
 
 /** What a word counts that the site does not say. A name that it does not say is another's matter. */
@@ -29,19 +34,22 @@ const smallWeight = 0.18;
 /** What it counts that a heading or a foreseen question says just what is asked. */
 const cueWeight = 2;
 
+/** What it counts that the question as a whole is like a piece. */
+const likenessWeight = 0.75;
+
 /** What the best other piece of the same section adds. */
 const siblingShare = 0.1;
 
 /** No word counts more than this, however rare: long stories are full of rare words. */
 const mostWeight = 3.2;
 
-/** @returns every piece that says anything of it */
+/** @returns every piece of the text */
 export function search(
-  { units, postings, cues, cuesBy, cuesWith, rarityOf, smallRarityOf }: SearchIndex,
-  { concepts, small }: Question,
+  { likeness, units, postings, cues, cuesBy, cuesWith, rarityOf, smallRarityOf }: SearchIndex,
+  { concepts, small, texts }: Question,
   pageBoost: (path: string) => number = () => 1,
 ): Finds {
-  const told = new Map<number, number[]>();
+  const told = units.map(() => concepts.map(() => 0));
   const weights = concepts.map((concept, at) => {
     const reached = new Map<number, { value: number; sure: number }>();
     for (const [stem, weight] of concept.variants) {
@@ -59,29 +67,18 @@ export function search(
     let spread = 0;
     for (const [unit, { value, sure }] of reached) {
       spread += sure;
-      if (!told.has(unit))
-        told.set(
-          unit,
-          Array.from(concepts, () => 0),
-        );
-      told.get(unit)![at] = value;
+      told[unit]![at] = value;
     }
     return concept.weight * Math.min(mostWeight, Math.log(1 + units.length / (spread + 0.5)));
   });
   const cueOf = cuesFor();
-  for (const id of cueOf.keys()) {
-    if (!told.has(id))
-      told.set(
-        id,
-        Array.from(concepts, () => 0),
-      );
-  }
-  const finds = [...told].map(([id, values]): Find => {
-    const unit = units[id]!;
+  const likenesses = likeness.toUnits(texts);
+  const finds = units.map((unit, id): Find => {
+    const values = told[id]!;
     const cue = cueOf.get(id) ?? { score: 0, share: 0 };
     const said = values.reduce((sum, value, at) => sum + value * weights[at]!, 0);
     const score = (said + cueWeight * cue.score) * pageBoost(unit.page.path);
-    return { unit, score, told: values, cue: cue.share };
+    return { unit, score, told: values, cue: cue.share, likeness: likenesses[id]! };
   });
   // What one piece of a section says makes the others likelier.
   const bestOf = new Map<Unit['section'], Find[]>();
@@ -92,7 +89,15 @@ export function search(
     const best = Math.max(0, ...others.map(({ score }) => score));
     return { ...find, score: find.score + siblingShare * best };
   });
-  return { finds: ranked.sort((a, b) => b.score - a.score), weights };
+  const difference = differenceOf(ranked.map(({ score }) => score));
+  for (const find of ranked) {
+    find.score = Math.max(0, find.score + likenessWeight * difference * find.likeness);
+  }
+  return {
+    finds: ranked.sort((a, b) => b.score - a.score),
+    weights,
+    siteLikeness: likeness.toSite(texts),
+  };
 
   function sumOf(words: Iterable<string>): number {
     let sum = 0;

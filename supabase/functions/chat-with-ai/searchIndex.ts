@@ -1,5 +1,6 @@
 /** The index of a language: which piece of text says what, and how much each of its words tells. */
 import { type Lexicon, lexiconOf, type Variants } from './lexicon.ts';
+import { type Likeness, likenessOf } from './likeness.ts';
 import type { SmallWords } from './smallWords.ts';
 import { termsOf } from './terms.ts';
 import type { Unit } from './units.ts';
@@ -17,6 +18,7 @@ export interface Cue {
 
 export interface SearchIndex {
   lexicon: Lexicon;
+  likeness: Likeness;
   units: readonly Unit[];
   postings: ReadonlyMap<string, Posting>;
   cues: readonly Cue[];
@@ -43,11 +45,13 @@ const partWeight = 0.6;
 /**
  * @param stemmer the language's
  * @param small words that tell nothing
+ * @param outside words of matters that are not the site's
  */
 export function indexOf(
   units: readonly Unit[],
   stemmer: (word: string) => string,
   small: SmallWords,
+  outside: readonly string[],
 ): SearchIndex {
   const fields = units.map(fieldsOf);
   const words = fields.flatMap((field) => Object.values(field).flat().flatMap(termsOf));
@@ -85,7 +89,17 @@ export function indexOf(
     Math.log(1 + units.length / ((postings.get(stem)?.size ?? 0) + 0.5));
   const smallRarityOf = (word: string) =>
     Math.log(1 + cues.length / ((cuesWith.get(word)?.length ?? 0) + 0.5));
-  return { lexicon, units, postings, cues, cuesBy, cuesWith, rarityOf, smallRarityOf };
+  return {
+    lexicon,
+    likeness: likenessOf(units, outside),
+    units,
+    postings,
+    cues,
+    cuesBy,
+    cuesWith,
+    rarityOf,
+    smallRarityOf,
+  };
 
   function addCue(unit: number, cue: string): void {
     cues.push({

@@ -7,12 +7,14 @@ import { chatLimits, type ChatRequest } from '../_shared/contract.ts';
 import type { LanguageText, SiteText } from '../_shared/siteText.ts';
 import { type Concept, type Glossary, type Question, wordingOf } from './concepts.ts';
 import { isAnswered } from './decision.ts';
+import type { WeightedText } from './features.ts';
 import { choose, writeOut } from './passage.ts';
 import type { Found, PassageFinder } from './passages.ts';
 import { type Finds, search } from './search.ts';
 import { indexOf } from './searchIndex.ts';
 import { smallWordsOf } from './smallWords.ts';
 import { stemmerOf } from './stems.ts';
+import { entriesOf } from './terms.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 /** The language of the unprefixed addresses: whoever asks for one we lack is answered in it. */
@@ -20,6 +22,9 @@ const defaultLanguage = 'en';
 
 /** The page that leads to a person. */
 const contactPath = '/contact';
+
+/** What the word counts that one is taken for which the site does not say. */
+const takenForWeight = 0.6;
 
 /** A question about no more things than this may lean on those before it. */
 const followUpConcepts = 3;
@@ -30,6 +35,8 @@ const earlierLength = 400;
 
 /** What each earlier question counts beside the one after it. */
 const earlierWeight = 0.42;
+/** The same where the questions are taken as wholes. */
+const earlierTextWeight = 0.2;
 
 /** What a page counts that the last answer named, where the new question leans on it. */
 const samePageWeight = 1.25;
@@ -72,7 +79,12 @@ interface Result {
 }
 
 function answererFor(language: string, { answers, pages }: LanguageText) {
-  const index = indexOf(unitsOf(pages), stemmerOf(language), smallWordsOf(answers));
+  const index = indexOf(
+    unitsOf(pages),
+    stemmerOf(language),
+    smallWordsOf(answers),
+    entriesOf(answers.outsideWords),
+  );
   const wording = wordingOf(answers, index.lexicon);
   /** `find` and `answer` are asked the same, one after the other. */
   const looked = new WeakMap<ChatRequest, Result>();
@@ -130,13 +142,18 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
     const leans =
       earlier.length > 0 && (asked.length <= followUpConcepts || wording.leans(message));
     const concepts = leans ? [...asked, ...conceptsBefore(asked, earlier, glossary)] : asked;
+    const texts = [
+      ...wording.textsOf(message),
+      ...takenFor(asked),
+      ...(leans ? textsBefore(earlier) : []),
+    ];
     const last = conversationHistory.findLast(({ role }) => role === 'assistant')?.content ?? '';
     const named = new Set(Array.from(last.matchAll(/\]\((\/[^)]*)\)/g), ([, path]) => path));
     const boost = (path: string) => (leans && named.has(path) ? samePageWeight : 1);
     const clauses = wording.clausesOf(message);
     return {
       concepts,
-      finds: search(index, { concepts, small: wording.smallOf(message) }, boost),
+      finds: search(index, { concepts, small: wording.smallOf(message), texts }, boost),
       parts:
         clauses.length > 1
           ? clauses.map((clause) => search(index, questionOf(clause, glossary), boost).finds[0])
@@ -145,7 +162,11 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
   }
 
   function questionOf(text: string, glossary: Glossary): Question {
-    return { concepts: wording.conceptsOf(text, glossary), small: wording.smallOf(text) };
+    return {
+      concepts: wording.conceptsOf(text, glossary),
+      small: wording.smallOf(text),
+      texts: wording.textsOf(text),
+    };
   }
 
   function conceptsBefore(
@@ -161,6 +182,27 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
         return [{ ...concept, weight: earlierWeight ** (turns + 1) }];
       }),
     );
+  }
+
+  /** For slips and other words that the site does not say, the word that comes nearest. */
+  function takenFor(concepts: readonly Concept[]): WeightedText[] {
+    return concepts.flatMap(({ variants }) => {
+      const [[nearest, value] = ['', 0]] = [...variants].sort(([, a], [, b]) => b - a);
+      return value > 0 && value < 1 ? [[nearest, takenForWeight] as const] : [];
+    });
+  }
+
+  function textsBefore(earlier: readonly string[]): WeightedText[] {
+    return earlier
+      .toReversed()
+      .flatMap((text, turns) =>
+        wording
+          .textsOf(text)
+          .map(([sentence, weight]): WeightedText => [
+            sentence,
+            weight * earlierTextWeight ** (turns + 1),
+          ]),
+      );
   }
 
   function linkTo(path: string): string {
