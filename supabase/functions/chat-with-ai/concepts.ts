@@ -39,8 +39,8 @@ export const mostWords = 60;
 export interface Wording {
   /** @param glossary takes up the words; those for which it has no room are passed over */
   conceptsOf(text: string, glossary: Glossary): Concept[];
-  /** Its sentences, and what each counts beside the others. */
-  textsOf(text: string): WeightedText[];
+  /** Its sentences, slips mended, and what each counts beside the others. */
+  textsOf(text: string, glossary: Glossary): WeightedText[];
   /** The words that tell nothing of what the message asks. */
   smallOf(text: string): Set<string>;
   isGreeting(text: string): boolean;
@@ -101,10 +101,15 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
     },
   };
 
-  function textsOf(text: string): WeightedText[] {
+  function textsOf(text: string, glossary: Glossary): WeightedText[] {
     const sentences = sentencesOf(text);
     const around = sentences.some(asks) ? aroundTextWeight : 1;
-    return sentences.map((sentence) => [sentence, asks(sentence) ? 1 : around]);
+    return sentences.map((sentence) => {
+      const spelled = termsOf(sentence).map((word) =>
+        glossary.has(word) ? lexicon.spellingOf(word) : word,
+      );
+      return [spelled.join(' '), asks(sentence) ? 1 : around];
+    });
   }
 
   function smallOf(text: string): Set<string> {

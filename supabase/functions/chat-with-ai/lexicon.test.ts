@@ -32,6 +32,13 @@ it('knows a word with a slip, and a slip of a word that tells nothing', () => {
   expect([...english.variantsOf('abuot').keys()]).toEqual(['']);
 });
 
+it('spells a word as the site does, and leaves what it knows and what it cannot know', () => {
+  expect(english.spellingOf('sertificate')).toBe('certificate');
+  expect(english.spellingOf('abuot')).toBe('about');
+  expect(english.spellingOf('trained')).toBe('trained');
+  expect(english.spellingOf('weather')).toBe('weather');
+});
+
 it('does not take another word for a slip', () => {
   expect(english.variantsOf('cooking').size).toBe(0);
   expect(english.variantsOf('weather').size).toBe(0);

@@ -9,6 +9,8 @@ export interface Lexicon {
   stemOf(word: string): string;
   /** The word itself, its compounds, what begins alike; with a slip, the words nearest to it. */
   variantsOf(word: string): Variants;
+  /** The word itself or, where it is a slip, the one it is taken for. */
+  spellingOf(word: string): string;
   /** The stems of all words that begin with these letters. */
   beginningWith(letters: string): string[];
   /** The words of the site that a long word is put together of, by stem. */
@@ -53,20 +55,31 @@ export function lexiconOf(
   }
   const parts = new Map<string, string[]>();
 
-  return { stemOf, variantsOf, beginningWith, partsOf };
+  return { stemOf, variantsOf, spellingOf, beginningWith, partsOf };
 
   function stemOf(word: string): string {
     return ownStems.get(word) ?? stemmer(word);
   }
 
   function variantsOf(word: string): Variants {
+    const found = formsOf(word);
+    if (found.size === 0) addSlips(found, word);
+    if (found.size === 0) addEnds(found, word);
+    return found;
+  }
+
+  function spellingOf(word: string): string {
+    if (small.has(word) || formsOf(word).size > 0) return word;
+    const { nearest } = nearestTo(word);
+    return nearest.find((other) => other[0] === word[0]) ?? nearest[0] ?? word;
+  }
+
+  function formsOf(word: string): Variants {
     const found: Variants = new Map();
     const stem = stemOf(word);
     if (stems.has(stem)) found.set(stem, 1);
     addAlike(found, stem);
     for (const part of partsOf(word)) raise(found, part, compoundWeight);
-    if (found.size === 0) addSlips(found, word);
-    if (found.size === 0) addEnds(found, word);
     return found;
   }
 
@@ -85,8 +98,17 @@ export function lexiconOf(
   }
 
   function addSlips(found: Variants, word: string): void {
+    const { nearest, slips } = nearestTo(word);
+    if (nearest.some((other) => small.has(other))) return void found.set('', 0);
+    const alike = nearest.filter((other) => other[0] === word[0]);
+    for (const other of alike.length > 0 ? alike : nearest)
+      raise(found, stemOf(other), slipWeight ** slips);
+  }
+
+  /** The words that the fewest slips lead to. */
+  function nearestTo(word: string): { nearest: string[]; slips: number } {
     const limit = slipsAllowed(word);
-    if (limit === 0) return;
+    if (limit === 0) return { nearest: [], slips: 0 };
     const shared = new Map<string, number>();
     for (const pair of new Set(pairsOf(word))) {
       for (const other of byPair.get(pair) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
@@ -104,10 +126,7 @@ export function lexiconOf(
       least = slips;
       nearest.push(other);
     }
-    if (nearest.some((other) => small.has(other))) return void found.set('', 0);
-    const alike = nearest.filter((other) => other[0] === word[0]);
-    for (const other of alike.length > 0 ? alike : nearest)
-      raise(found, stemOf(other), slipWeight ** least);
+    return { nearest, slips: least };
   }
 
   /** Of a compound that is only half known, the half that is. */

@@ -45,6 +45,6 @@ it('tells nothing of a question without a word of the site’s', () => {
 });
 
 it('takes all for the site’s own where no words of others are kept', () => {
-  const { toSite } = likenessOf(unitsOf([page]), []);
-  expect(toSite([['Are giraffes tall?', 1]])).toBeGreaterThan(0);
+  const alone = likenessOf(unitsOf([page]), []);
+  expect(alone.toSite([['Are giraffes tall?', 1]])).toBeGreaterThan(0);
 });

@@ -143,9 +143,9 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
       earlier.length > 0 && (asked.length <= followUpConcepts || wording.leans(message));
     const concepts = leans ? [...asked, ...conceptsBefore(asked, earlier, glossary)] : asked;
     const texts = [
-      ...wording.textsOf(message),
+      ...wording.textsOf(message, glossary),
       ...takenFor(asked),
-      ...(leans ? textsBefore(earlier) : []),
+      ...(leans ? textsBefore(earlier, glossary) : []),
     ];
     const last = conversationHistory.findLast(({ role }) => role === 'assistant')?.content ?? '';
     const named = new Set(Array.from(last.matchAll(/\]\((\/[^)]*)\)/g), ([, path]) => path));
@@ -165,7 +165,7 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
     return {
       concepts: wording.conceptsOf(text, glossary),
       small: wording.smallOf(text),
-      texts: wording.textsOf(text),
+      texts: wording.textsOf(text, glossary),
     };
   }
 
@@ -192,12 +192,12 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
     });
   }
 
-  function textsBefore(earlier: readonly string[]): WeightedText[] {
+  function textsBefore(earlier: readonly string[], glossary: Glossary): WeightedText[] {
     return earlier
       .toReversed()
       .flatMap((text, turns) =>
         wording
-          .textsOf(text)
+          .textsOf(text, glossary)
           .map(([sentence, weight]): WeightedText => [
             sentence,
             weight * earlierTextWeight ** (turns + 1),
