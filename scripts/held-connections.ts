@@ -6,10 +6,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /**
  * Milliseconds in which one piece must be taken, the 64 kB a file is read in at a time: a link of
- * 5 kB a second does, and a page fits into what the system holds ready anyway.
+ * 6 kB a second does, and a page fits into what the system holds ready anyway.
  */
-const patience = 14_000;
-const interval = 2_000;
+const patience = 12_000;
+const interval = 1_000;
 
 /** Milliseconds in which an answer may be read before the rest of its request is cut off. */
 const lingering = 500;

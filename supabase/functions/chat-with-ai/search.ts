@@ -34,6 +34,9 @@ const smallWeight = 0.18;
 /** What it counts that a heading or a foreseen question says just what is asked. */
 const cueWeight = 2;
 
+/** What it counts besides that it says all that is asked, and nothing else: “contact”. */
+const exactWeight = 0.6;
+
 /** What it counts that the question as a whole is like a piece. */
 const likenessWeight = 0.75;
 
@@ -77,7 +80,8 @@ export function search(
     const values = told[id]!;
     const cue = cueOf.get(id) ?? { score: 0, share: 0 };
     const said = values.reduce((sum, value, at) => sum + value * weights[at]!, 0);
-    const score = (said + cueWeight * cue.score) * pageBoost(unit.page.path);
+    const exact = cue.share >= 1 ? exactWeight : 0;
+    const score = (said + cueWeight * cue.score + exact) * pageBoost(unit.page.path);
     return { unit, score, told: values, cue: cue.share, likeness: likenesses[id]! };
   });
   // What one piece of a section says makes the others likelier.
