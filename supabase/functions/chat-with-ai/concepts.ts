@@ -2,6 +2,7 @@
 import type { AnswerWords } from '../_shared/siteText.ts';
 import type { WeightedText } from './features.ts';
 import { type Lexicon, raise, type Variants } from './lexicon.ts';
+import { asks, sentencesOf } from './sentences.ts';
 import { smallWordsOf } from './smallWords.ts';
 import { entriesOf, termsOf } from './terms.ts';
 
@@ -45,8 +46,6 @@ export interface Wording {
   smallOf(text: string): Set<string>;
   isGreeting(text: string): boolean;
   isThanks(text: string): boolean;
-  /** The parts of a question that asks several things at once. */
-  clausesOf(text: string): string[];
   /** Begins as a question does that leans on the one before: “and …?” */
   leans(text: string): boolean;
 }
@@ -61,9 +60,6 @@ const aroundWeight = 0.45;
 const fewWeights = [1, 0.7];
 /** The same where the question is taken as a whole. */
 const aroundTextWeight = 0.68;
-
-/** Each part of a question is searched for by itself. */
-const mostClauses = 12;
 
 /** A greeting with more words than this is taken for a question. */
 const greetingLength = 4;
@@ -92,7 +88,6 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
     conceptsOf,
     textsOf,
     smallOf,
-    clausesOf,
     isGreeting: (text) => saysOnly(text, greetings),
     isThanks: (text) => saysOnly(text, thanks),
     leans(text) {
@@ -138,15 +133,6 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
         if (!concepts.has(key)) concepts.set(key, concept);
       }
     }
-  }
-
-  function clausesOf(text: string): string[] {
-    const sentences = sentencesOf(text);
-    const asked = sentences.filter(asks);
-    return (asked.length > 0 ? asked : sentences)
-      .flatMap((sentence) => sentence.split(/[,;:()–]+/u))
-      .filter((clause) => termsOf(clause).length > 2)
-      .slice(0, mostClauses);
   }
 
   function conceptsIn(sentence: string, weight: number, glossary: Glossary): Concept[] {
@@ -221,14 +207,6 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
       terms.every((term) => wanted.has(term) || small.has(term))
     );
   }
-}
-
-function sentencesOf(text: string): string[] {
-  return text.match(/[^.!?\n]+[.!?\n]*/gu) ?? [];
-}
-
-function asks(sentence: string): boolean {
-  return sentence.includes('?');
 }
 
 /** A beginning of up to three letters is the whole word: “app” is no “apple”. */

@@ -12,6 +12,7 @@ import { choose, writeOut } from './passage.ts';
 import type { Found, PassageFinder } from './passages.ts';
 import { type Finds, search } from './search.ts';
 import { indexOf } from './searchIndex.ts';
+import { clausesOf } from './sentences.ts';
 import { smallWordsOf } from './smallWords.ts';
 import { stemmerOf } from './stems.ts';
 import { entriesOf } from './terms.ts';
@@ -150,7 +151,7 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
     const last = conversationHistory.findLast(({ role }) => role === 'assistant')?.content ?? '';
     const named = new Set(Array.from(last.matchAll(/\]\((\/[^)]*)\)/g), ([, path]) => path));
     const boost = (path: string) => (leans && named.has(path) ? samePageWeight : 1);
-    const clauses = wording.clausesOf(message);
+    const clauses = clausesOf(message);
     return {
       concepts,
       finds: search(index, { concepts, small: wording.smallOf(message), texts }, boost),
