@@ -6,6 +6,10 @@ export const days = 30;
 /** Days on which a session asks again: each gap wider than the one before. */
 export const sessionDays = [0, 2, 6, 12, 20] as const;
 
+/** How fast is forgotten what was learned once, and by how much each repetition slows that; chosen for the drawing. */
+const rate = 0.11;
+const slowing = 1.6;
+
 /**
  * Forgetting as it is usually drawn: fast at first, slower after every repetition.
  *
@@ -14,5 +18,5 @@ export const sessionDays = [0, 2, 6, 12, 20] as const;
  * @returns what is left of it, 0 to 1
  */
 export function memoryAfter(time: number, repetitions: number): number {
-  return Math.exp((-0.11 * time) / (1 + repetitions * 1.6));
+  return Math.exp((-rate * time) / (1 + repetitions * slowing));
 }

@@ -16,7 +16,7 @@ const event: Stroke = { height: 1, tone: 'ink' };
 /** The five steps on one line of working days: the day each begins on, and a stroke for each day. */
 const steps = [
   // As wide as the days until the next words above.
-  { id: 'workshop', from: 0, strokes: [event], side: 'above', room: 10 },
+  { id: 'workshop', from: 0, strokes: [event], side: 'above', room: 11 },
   {
     id: 'build',
     from: 1,

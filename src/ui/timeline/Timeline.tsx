@@ -10,7 +10,7 @@ export interface Step {
   strokes: readonly Stroke[];
   /** Whether its words stand above the line, as what happens does, or below, as what lasts. */
   side: 'above' | 'below';
-  /** How many places its words take, where they are not as wide as its strokes. */
+  /** How many places its words take above the line, where they are not as wide as its strokes. */
   room?: number;
   /** At which of its strokes its words stand, from 0, where that is not the first: its line is in ember. */
   pin?: number;

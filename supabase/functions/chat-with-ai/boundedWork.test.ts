@@ -82,3 +82,9 @@ it('remembers none of the words it was asked', () => {
   for (const question of questions) ask(question);
   expect(stemmed()).toEqual(first);
 });
+
+it('looks up a word once, and no more than once for each part and turn finds its stem', () => {
+  const message = Array.from({ length: 12 }, () => 'qunew qunew qunew').join(', ');
+  ask(`and ${message}?`, [message, message, message]);
+  expect(stemmed().filter((word) => word === 'qunew').length).toBeLessThan(40);
+});

@@ -28,8 +28,14 @@ export interface Question {
   texts: readonly WeightedText[];
 }
 
-/** What the words of a conversation mean on the site, as far as they have been looked up. */
-export type Glossary = Map<string, Variants>;
+/** What a word of a conversation means on the site, and how the site spells it. */
+interface Meaning {
+  variants: Variants;
+  spelling: string;
+}
+
+/** What the words of a conversation mean, as far as they have been looked up. */
+export type Glossary = Map<string, Meaning>;
 
 /**
  * The most different words of a conversation that are looked up: each is compared with all of the
@@ -100,9 +106,7 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
     const sentences = sentencesOf(text);
     const around = sentences.some(asks) ? aroundTextWeight : 1;
     return sentences.map((sentence) => {
-      const spelled = termsOf(sentence).map((word) =>
-        glossary.has(word) ? lexicon.spellingOf(word) : word,
-      );
+      const spelled = termsOf(sentence).map((word) => glossary.get(word)?.spelling ?? word);
       return [spelled.join(' '), asks(sentence) ? 1 : around];
     });
   }
@@ -118,6 +122,7 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
   function conceptsOf(text: string, glossary: Glossary): Concept[] {
     const sentences = sentencesOf(text);
     const concepts = new Map<string, Concept>();
+    const seen = new Set<string>();
     const asked = sentences.filter(asks);
     add(asked, 1);
     const tell = [...concepts.values()].filter(({ variants }) => variants.size > 0).length;
@@ -129,6 +134,8 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
 
     function add(some: readonly string[], weight: number): void {
       for (const concept of some.flatMap((sentence) => conceptsIn(sentence, weight, glossary))) {
+        if (seen.has(concept.word)) continue;
+        seen.add(concept.word);
         const key = lexicon.stemOf(concept.word);
         if (!concepts.has(key)) concepts.set(key, concept);
       }
@@ -164,9 +171,12 @@ export function wordingOf(words: AnswerWords, lexicon: Lexicon): Wording {
   function meaningOf(word: string, glossary: Glossary): Variants | undefined {
     const known = glossary.get(word);
     if (!known && glossary.size >= mostWords) return undefined;
-    const variants = known ?? lexicon.variantsOf(word);
-    glossary.set(word, variants);
-    return new Map(variants);
+    const meaning = known ?? {
+      variants: lexicon.variantsOf(word),
+      spelling: lexicon.spellingOf(word),
+    };
+    glossary.set(word, meaning);
+    return new Map(meaning.variants);
   }
 
   function readGroup(group: string): Group {

@@ -1,7 +1,7 @@
 /**
- * What a text is made of, as numbers: pieces of its words, which survive endings, compounds and
- * slips, and its words, alone and with their neighbours. The rarer a feature, the more it counts
- * (Manning, Raghavan and Schütze, “Introduction to Information Retrieval”, chapter 6).
+ * What a text is made of, as numbers: character n-grams, which survive endings, compounds and slips,
+ * and words, alone and with their neighbours. Weighted by TF-IDF (Manning, Raghavan and Schütze,
+ * “Introduction to Information Retrieval”, chapter 6): the rarer a feature, the more it counts.
  */
 import { termsOf } from './terms.ts';
 
@@ -11,10 +11,10 @@ export type WeightedText = readonly [text: string, weight: number];
 /** What each feature counts in a text, however long. */
 export type Features = ReadonlyMap<string, number>;
 
-/** Letters in a piece, the space before and after a word included. */
-const pieceLength = 4;
+/** Characters in an n-gram, the space before and after a word included. */
+const gramLength = 4;
 
-/** What all pieces of a text's words count, and all its words. */
+/** What all n-grams of a text count, and all its words. */
 const kindWeights = [1, 2];
 
 /** @returns the features of texts taken together; what no example has tells nothing */
@@ -26,14 +26,14 @@ export type FeaturesOf = (texts: readonly WeightedText[]) => Features;
  */
 export function featuresFrom(examples: readonly string[]) {
   const read = examples.map((example) => kindsOf(termsOf(example)));
-  const rarities = new Map<string, number>();
+  const idf = new Map<string, number>();
   for (const kinds of read) {
     for (const feature of new Set(kinds.flat())) {
-      rarities.set(feature, (rarities.get(feature) ?? 0) + 1);
+      idf.set(feature, (idf.get(feature) ?? 0) + 1);
     }
   }
-  for (const [feature, frequency] of rarities) {
-    rarities.set(feature, 1 + Math.log((1 + examples.length) / (1 + frequency)));
+  for (const [feature, frequency] of idf) {
+    idf.set(feature, 1 + Math.log((1 + examples.length) / (1 + frequency)));
   }
   const featuresOf: FeaturesOf = (texts) =>
     weigh(texts.map(([text, weight]) => [kindsOf(termsOf(text)), weight]));
@@ -45,16 +45,16 @@ export function featuresFrom(examples: readonly string[]) {
       const counts = new Map<string, number>();
       for (const [kinds, weight] of texts) {
         for (const feature of kinds[kind]!) {
-          if (rarities.has(feature)) counts.set(feature, (counts.get(feature) ?? 0) + weight);
+          if (idf.has(feature)) counts.set(feature, (counts.get(feature) ?? 0) + weight);
         }
       }
       let square = 0;
       for (const [feature, count] of counts) {
-        const value = (count > 1 ? 1 + Math.log(count) : count) * rarities.get(feature)!;
+        const value = (count > 1 ? 1 + Math.log(count) : count) * idf.get(feature)!;
         counts.set(feature, value);
         square += value ** 2;
       }
-      // Of the same length, whatever the text's: a long one is none the surer for it.
+      // Of one length, whatever the text's: a long one is not that many times the surer.
       const scale = kindWeight / (Math.sqrt(square) || 1);
       for (const [feature, value] of counts) features.set(feature, scale * value);
     }
@@ -62,17 +62,17 @@ export function featuresFrom(examples: readonly string[]) {
   }
 }
 
-/** @returns the features of a text by kind: pieces of its words, and its words */
+/** @returns the features of a text by kind: n-grams, and words */
 function kindsOf(terms: readonly string[]): string[][] {
-  const pieces: string[] = [];
+  const grams: string[] = [];
   const words: string[] = [];
   for (const [at, term] of terms.entries()) {
     const word = ` ${term} `;
-    const last = Math.max(0, word.length - pieceLength);
-    for (let from = 0; from <= last; from += 1) pieces.push(word.slice(from, from + pieceLength));
-    // Marked, so that none is taken for a piece.
+    const last = Math.max(0, word.length - gramLength);
+    for (let from = 0; from <= last; from += 1) grams.push(word.slice(from, from + gramLength));
+    // Marked, so that none is taken for an n-gram.
     words.push(`=${term}`);
     if (at > 0) words.push(`=${terms[at - 1]} ${term}`);
   }
-  return [pieces, words];
+  return [grams, words];
 }

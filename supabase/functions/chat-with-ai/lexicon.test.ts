@@ -39,6 +39,13 @@ it('spells a word as the site does, and leaves what it knows and what it cannot 
   expect(english.spellingOf('weather')).toBe('weather');
 });
 
+it('leaves words of others’ matters as they are', () => {
+  const known = lexiconOf(['cancel'], stemmerOf('en'), small, new Set(['cancer']));
+  expect(known.spellingOf('cancer')).toBe('cancer');
+  expect(known.variantsOf('cancer').size).toBe(0);
+  expect(known.spellingOf('cancol')).toBe('cancel');
+});
+
 it('does not take another word for a slip', () => {
   expect(english.variantsOf('cooking').size).toBe(0);
   expect(english.variantsOf('weather').size).toBe(0);

@@ -31,11 +31,13 @@ const beginningLength = 4;
  * @param words every word of the text
  * @param stemmer the language's
  * @param small words that tell nothing: they are no parts, and what is a slip of one is known by it
+ * @param foreign words of others' matters: no slips, however near they come
  */
 export function lexiconOf(
   words: Iterable<string>,
   stemmer: (word: string) => string,
   small: ReadonlySet<string>,
+  foreign: ReadonlySet<string> = new Set(),
 ): Lexicon {
   const all = new Set(words);
   const ownStems = new Map(Array.from(all, (word) => [word, stemmer(word)]));
@@ -107,7 +109,7 @@ export function lexiconOf(
 
   /** The words that the fewest slips lead to. */
   function nearestTo(word: string): { nearest: string[]; slips: number } {
-    const limit = slipsAllowed(word);
+    const limit = foreign.has(word) ? 0 : slipsAllowed(word);
     if (limit === 0) return { nearest: [], slips: 0 };
     const shared = new Map<string, number>();
     for (const pair of new Set(pairsOf(word))) {

@@ -41,6 +41,7 @@ it('tells the site’s own matter from that of others', () => {
 
 it('tells nothing of a question without a word of the site’s', () => {
   expect(likeness.toUnits([['xyzzy', 1]]).map(Math.abs)).toEqual([0, 0, 0]);
+  expect(likeness.toUnits([['giraffes', 1]]).map(Math.abs)).toEqual([0, 0, 0]);
   expect(likenessOf([], []).toUnits([['price', 1]])).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * What a question sounds like, as a whole: a passage of the site, or the matter of others. It finds
- * what the words one by one do not, since it learns from all that is foreseen to be asked.
+ * What a question sounds like, as a whole: a passage of the site, or the matter of others. It sets
+ * right the order that its words one by one give, since it learns from all that is foreseen.
  */
 import { featuresFrom, type WeightedText } from './features.ts';
 import { classifierOf, type Example } from './naiveBayes.ts';
@@ -9,7 +9,7 @@ import type { Unit } from './units.ts';
 export interface Likeness {
   /**
    * @returns for each piece of the site's text, how much more the question is like it than like the
-   *   others: 1 where it is like no other
+   *   others: -1 to 1, which it would be if it were like no other
    */
   toUnits(texts: readonly WeightedText[]): number[];
   /** @returns how much more the question is like the site's own matter than like that of others */
@@ -19,13 +19,16 @@ export interface Likeness {
 /** Shorter lines are labels, and say nothing without what stands around them. */
 const shortestLine = 15;
 
-/** What a class counts for what it does not have: many small classes, and two large ones. */
+/** Lidstone's smoothing, found by trying: what a class counts for a feature that it does not have. */
 const smoothing = { units: 0.025, site: 0.3 };
 
 const site = 0;
 const others = 1;
 
-/** Where no words of others' matters are kept, all is taken for the site's own: what that has mostly. */
+/**
+ * Where no words of others' matters are kept, all is taken for the site's own: the median of the
+ * questions that it answers, as a difference of log-likelihoods.
+ */
 const ownMatter = 19;
 
 /**
@@ -46,7 +49,7 @@ export function likenessOf(units: readonly Unit[], outside: readonly string[]): 
     smoothing.site,
   );
   return {
-    toUnits: (texts) => sharesOf(unitOf(featuresOf(texts))),
+    toUnits: (texts) => centred(unitOf(featuresOf(texts))),
     toSite(texts) {
       if (outside.length === 0) return ownMatter;
       const likelihoods = matterOf(featuresOf(texts));
@@ -68,15 +71,15 @@ function linesOf({ section: { headings }, text, asked }: Unit): string[] {
   ];
 }
 
-/** @returns each value's share of all that they differ from their mean: -1 to 1 */
-function sharesOf(values: readonly number[]): number[] {
+/** @returns the values' differences from their mean, as a vector of length 1 */
+function centred(values: readonly number[]): number[] {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const difference = differenceOf(values);
-  return values.map((value) => (difference === 0 ? 0 : (value - mean) / difference));
+  const length = spreadOf(values);
+  return values.map((value) => (length === 0 ? 0 : (value - mean) / length));
 }
 
-/** @returns how much values differ from their mean, all together: the length of that vector */
-export function differenceOf(values: readonly number[]): number {
+/** @returns the length of the vector of the values' differences from their mean */
+export function spreadOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0));
 }

@@ -11,7 +11,8 @@ export type Example = readonly [category: number, features: Features];
  * @param examples of every class, in any order
  * @param classes how many there are
  * @param smoothing what a class counts for a feature that none of its examples has
- * @returns for each class the logarithm of how likely it has these features, but for a constant
+ * @returns for each class the logarithm of how likely it has these features, but for a constant;
+ *   every class is taken as equally likely beforehand
  */
 export function classifierOf(
   examples: Iterable<Example>,
@@ -30,13 +31,17 @@ export function classifierOf(
   const totals = sums.map((sum) => Math.log(sum + smoothing * postings.size));
 
   return (features) => {
-    const size = [...features.values()].reduce((sum, value) => sum + value, 0);
-    const likelihoods = totals.map((total) => -size * total);
+    const logLikelihoods = totals.map(() => 0);
+    let size = 0;
     for (const [feature, value] of features) {
-      for (const [category, count] of postings.get(feature) ?? []) {
-        likelihoods[category]! += value * Math.log(1 + count / smoothing);
+      const posting = postings.get(feature);
+      // What no class has tells them apart by their size alone.
+      if (!posting) continue;
+      size += value;
+      for (const [category, count] of posting) {
+        logLikelihoods[category]! += value * Math.log(1 + count / smoothing);
       }
     }
-    return likelihoods;
+    return logLikelihoods.map((sum, category) => sum - size * totals[category]!);
   };
 }

@@ -34,7 +34,7 @@ const candidates = 25;
  */
 export function choose({ finds, weights }: Finds, parts: readonly (Find | undefined)[]): Find[] {
   const [best] = finds;
-  if (!best) return [];
+  if (!best || best.score === 0) return [];
   const chosen: Find[] = [];
   const told = weights.map(() => 0);
   const forParts = parts.flatMap((part) => {

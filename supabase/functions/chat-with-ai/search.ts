@@ -1,6 +1,6 @@
 /** Ranks the pieces of the site's text by how much they say of what is asked. */
 import type { Question } from './concepts.ts';
-import { differenceOf } from './likeness.ts';
+import { spreadOf } from './likeness.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import type { Unit } from './units.ts';
 
@@ -9,7 +9,7 @@ export interface Find {
   score: number;
   /** How much of each concept the piece tells, in the order of the concepts. */
   told: readonly number[];
-  /** How near the piece comes to being asked for in so many words: 0 to 1. */
+  /** How near the piece comes to being asked for in so many words: 1 where it says all of it. */
   cue: number;
   /** How much more the question is like this piece than like the others: 1 where it is like no other. */
   likeness: number;
@@ -93,9 +93,9 @@ export function search(
     const best = Math.max(0, ...others.map(({ score }) => score));
     return { ...find, score: find.score + siblingShare * best };
   });
-  const difference = differenceOf(ranked.map(({ score }) => score));
+  const spread = spreadOf(ranked.map(({ score }) => score));
   for (const find of ranked) {
-    find.score = Math.max(0, find.score + likenessWeight * difference * find.likeness);
+    find.score = Math.max(0, find.score + likenessWeight * spread * find.likeness);
   }
   return {
     finds: ranked.sort((a, b) => b.score - a.score),

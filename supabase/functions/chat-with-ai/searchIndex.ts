@@ -39,6 +39,9 @@ const fieldWeights = { text: 1, heading: 2, above: 1, title: 0.8, asked: 1.2 };
 const saturation = 0.9;
 const lengthShare = 0.35;
 
+/** Of others' words, entries longer than this are whole questions, and may have slips themselves. */
+const phraseLength = 2;
+
 /** What a part of a compound counts beside a word that stands by itself. */
 const partWeight = 0.6;
 
@@ -59,6 +62,7 @@ export function indexOf(
     words.filter((word) => !small.has(word)),
     stemmer,
     new Set(small.keys()),
+    new Set(outside.map(termsOf).flatMap((terms) => (terms.length <= phraseLength ? terms : []))),
   );
   const mean =
     fields.reduce((sum, { text }) => sum + termsOf(text.join(' ')).length, 0) /

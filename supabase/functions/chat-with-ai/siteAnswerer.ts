@@ -24,9 +24,6 @@ const defaultLanguage = 'en';
 /** The page that leads to a person. */
 const contactPath = '/contact';
 
-/** What the word counts that one is taken for which the site does not say. */
-const takenForWeight = 0.6;
-
 /** A question about no more things than this may lean on those before it. */
 const followUpConcepts = 3;
 
@@ -145,7 +142,6 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
     const concepts = leans ? [...asked, ...conceptsBefore(asked, earlier, glossary)] : asked;
     const texts = [
       ...wording.textsOf(message, glossary),
-      ...takenFor(asked),
       ...(leans ? textsBefore(earlier, glossary) : []),
     ];
     const last = conversationHistory.findLast(({ role }) => role === 'assistant')?.content ?? '';
@@ -183,14 +179,6 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
         return [{ ...concept, weight: earlierWeight ** (turns + 1) }];
       }),
     );
-  }
-
-  /** For slips and other words that the site does not say, the word that comes nearest. */
-  function takenFor(concepts: readonly Concept[]): WeightedText[] {
-    return concepts.flatMap(({ variants }) => {
-      const [[nearest, value] = ['', 0]] = [...variants].sort(([, a], [, b]) => b - a);
-      return value > 0 && value < 1 ? [[nearest, takenForWeight] as const] : [];
-    });
   }
 
   function textsBefore(earlier: readonly string[], glossary: Glossary): WeightedText[] {
