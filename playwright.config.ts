@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { findBrowser } from './scripts/setup/browser.mjs';
 import { developmentSite, site, vendor, vendorSite } from './tests/e2e/support/sites.ts';
 
 const executablePath = findBrowser();

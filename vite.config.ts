@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sitePlugin } from './scripts/site-plugin.ts';
+import { sitePlugin } from './scripts/pages/site-plugin.ts';
 
 /** Every stylesheet of the source, in a fixed order: client and prerender must agree on names. */
 const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'figures',
-              test: /\/src\/(?:content\/(?:figures|forgetting)|ui\/(?:Band\.|strokes|phone\/(?:Phone|SessionHead|Turn))|sections\/(?:Closing|Steps|Tally))/,
+              test: /\/src\/(?:content\/(?:figures|forgetting|session)|figures\/(?:strokes|phone\/(?:Phone|SessionHead|Turn))|ui\/Band\.|sections\/(?:Closing|Steps|Tally))/,
             },
             {
               name: 'shared',

@@ -3,7 +3,7 @@
  * icons, every page as a document with its picture, every page's words, the feeds, the text the chat
  * answers from, and what hosts and search engines read.
  */
-import { ignoresEnvFile, mode, outFolder } from './build-options.ts';
+import { ignoresEnvFile, mode, outFolder } from './pages/build-options.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,28 +11,28 @@ import { build } from 'vite';
 import { readConfig } from '../src/site/config.ts';
 import { placeAt } from '../src/site/paths.ts';
 import { routes } from '../src/site/routes.ts';
-import { wordsAddress } from '../src/site/words.ts';
-import { readClientAssets } from './client-assets.ts';
-import { compressFolder } from './compress.ts';
-import { crawlerHead } from './crawler-head.ts';
-import { composeDocument } from './document.ts';
-import { loadEnvironment } from './environment.ts';
-import { writeFeed } from './feed.ts';
-import { writeFonts } from './fonts.ts';
-import { buildHeadScript } from './head-script.ts';
-import { writeIcons } from './icons.ts';
+import { wordsAddress } from '../src/site/wordBundles.ts';
+import { readClientAssets } from './pages/client-assets.ts';
+import { compressFolder } from './hosts/compress.ts';
+import { crawlerHead } from './crawlers/crawler-head.ts';
+import { composeDocument } from './pages/document.ts';
+import { loadEnvironment } from './setup/environment.ts';
+import { writeFeed } from './crawlers/feed.ts';
+import { writeFonts } from './pages/fonts.ts';
+import { buildHeadScript } from './pages/head-script.ts';
+import { writeIcons } from './pages/icons.ts';
 import { requireSoundLocales } from './i18n-check.ts';
-import { readLanguages } from './languages.ts';
-import { pageOriginsOf, writePageOrigins } from './page-origins.ts';
-import { plainWordsOf } from './plain-words.ts';
-import { loadPrerender } from './prerender.ts';
-import { writeSamplePolicies } from './sample-policies.ts';
-import { writeHostRedirects } from './host-redirects.ts';
-import { writeHostHeaders } from './security-headers.ts';
-import { writeSitemap } from './sitemap.ts';
-import { writeSiteText } from './site-text.ts';
-import { writeWebManifest } from './web-manifest.ts';
-import { readAnswers, readWords, wordsFolder } from './words.ts';
+import { readLanguages } from './locales/languages.ts';
+import { pageOriginsOf, writePageOrigins } from './hosts/page-origins.ts';
+import { plainWordsOf } from './locales/plain-words.ts';
+import { loadPrerender } from './pages/prerender.ts';
+import { writeSamplePolicies } from './pages/sample-policies.ts';
+import { writeHostRedirects } from './hosts/redirects.ts';
+import { writeHostHeaders } from './hosts/security-headers.ts';
+import { writeSitemap } from './crawlers/sitemap.ts';
+import { writeSiteText } from './chat/site-text.ts';
+import { writeWebManifest } from './pages/web-manifest.ts';
+import { readAnswers, readWords, wordsFolder } from './locales/read-words.ts';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 const dist = pathToFileURL(`${resolve(project, outFolder)}/`);

@@ -14,17 +14,17 @@ import {
 import { readConfig } from '../src/site/config.ts';
 import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
 import { routes, type PageId } from '../src/site/routes.ts';
-import { redirect } from './answers.ts';
-import { composeDocument } from './document.ts';
-import { loadEnvironment } from './environment.ts';
-import { writeFonts } from './fonts.ts';
-import { functionRoutes } from './function-routes.ts';
-import { buildHeadScript } from './head-script.ts';
-import { localesFolder, readLanguages } from './languages.ts';
-import { httpAddress, listenError, readListenAddress } from './listen-address.ts';
-import { samplePolicyAt } from './sample-policies.ts';
-import { writeSiteText } from './site-text.ts';
-import { readAnswers, readWords } from './words.ts';
+import { redirect } from './server/plain-answers.ts';
+import { composeDocument } from './pages/document.ts';
+import { loadEnvironment } from './setup/environment.ts';
+import { writeFonts } from './pages/fonts.ts';
+import { functionRoutes } from './server/function-routes.ts';
+import { buildHeadScript } from './pages/head-script.ts';
+import { localesFolder, readLanguages } from './locales/languages.ts';
+import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
+import { samplePolicyAt } from './pages/sample-policies.ts';
+import { writeSiteText } from './chat/site-text.ts';
+import { readAnswers, readWords } from './locales/read-words.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 

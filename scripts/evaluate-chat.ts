@@ -8,9 +8,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { SiteText } from '../supabase/functions/_shared/siteText.ts';
-import { createSiteAnswerer } from '../supabase/functions/chat-with-ai/siteAnswerer.ts';
-import { judge, readQuestions, type Verdict } from './chat-scores.ts';
-import { siteTextFile } from './site-text.ts';
+import { createSiteAnswerer } from '../supabase/functions/chat-with-ai/search/siteAnswerer.ts';
+import { judge, readQuestions, type Verdict } from './chat/scores.ts';
+import { siteTextFile } from './chat/site-text.ts';
 
 const { values: options } = parseArgs({
   options: {

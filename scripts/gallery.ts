@@ -12,11 +12,11 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { pagePath } from '../src/site/paths.ts';
 import { type PageId, routes } from '../src/site/routes.ts';
-import { findBrowser } from './browser.mjs';
-import { type Picture, pageSheet, siteSheet } from './gallery-sheet.ts';
-import { readLanguages } from './languages.ts';
-import { readPageOrigins } from './page-origins.ts';
-import { createSiteServer } from './site-server.ts';
+import { findBrowser } from './setup/browser.mjs';
+import { type Picture, pageSheet, siteSheet } from './gallery/sheet.ts';
+import { readLanguages } from './locales/languages.ts';
+import { readPageOrigins } from './hosts/page-origins.ts';
+import { createSiteServer } from './server/site-server.ts';
 
 /** A phone, a tablet and a desk, in CSS pixels: what the design is judged at. */
 const screens = [

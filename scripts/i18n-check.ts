@@ -7,10 +7,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type LanguageCode, unprefixedLanguage as source } from '../src/site/languages.ts';
 import { features, routes } from '../src/site/routes.ts';
-import { localesFolder, readLanguages } from './languages.ts';
-import { type Fault, faultsWithin, kindOf, type Words } from './locale-faults.ts';
-import { faultsBeside } from './locale-parity.ts';
-import { parseJson } from './parse-json.ts';
+import { localesFolder, readLanguages } from './locales/languages.ts';
+import { type Fault, faultsWithin, kindOf, type Words } from './locales/locale-faults.ts';
+import { faultsBeside } from './locales/locale-parity.ts';
+import { parseJson } from './locales/parse-json.ts';
 
 export interface Locales {
   /** The folder of `locales/`. */

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { unprefixedLanguage as source } from '../src/site/languages.ts';
-import { localesFolder } from './languages.ts';
+import { localesFolder } from './locales/languages.ts';
 
 const target = new URL('../src/i18n/keys.generated.d.ts', import.meta.url);
 

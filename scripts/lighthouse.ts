@@ -13,11 +13,11 @@ import { fileURLToPath } from 'node:url';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { parse } from 'node-html-parser';
-import { findBrowser } from './browser.mjs';
-import { compressFolder } from './compress.ts';
-import { readLanguages } from './languages.ts';
-import { noOrigins } from './page-origins.ts';
-import { createSiteServer } from './site-server.ts';
+import { findBrowser } from './setup/browser.mjs';
+import { compressFolder } from './hosts/compress.ts';
+import { readLanguages } from './locales/languages.ts';
+import { noOrigins } from './hosts/page-origins.ts';
+import { createSiteServer } from './server/site-server.ts';
 
 const runs = 5;
 const pages = ['/', '/sv/faq'];

@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/site/config.ts';
 import { readConfiguration } from '../supabase/functions/_shared/configuration.ts';
-import { loadEnvironment } from './environment.ts';
-import { functionRoutes } from './function-routes.ts';
-import { readLanguages } from './languages.ts';
-import { httpAddress, listenError, readListenAddress } from './listen-address.ts';
-import { readPageOrigins } from './page-origins.ts';
-import { createSiteServer } from './site-server.ts';
+import { loadEnvironment } from './setup/environment.ts';
+import { functionRoutes } from './server/function-routes.ts';
+import { readLanguages } from './locales/languages.ts';
+import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
+import { readPageOrigins } from './hosts/page-origins.ts';
+import { createSiteServer } from './server/site-server.ts';
 
 const { values: options } = parseArgs({
   options: {

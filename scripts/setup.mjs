@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { projectFolder, run, scriptEnvironment, Stopped } from './run-command.mjs';
+import { projectFolder, run, scriptEnvironment, Stopped } from './setup/run-command.mjs';
 
 /** @type {import('node:child_process').StdioOptions} */
 const faultsOnly = ['ignore', 'ignore', 'inherit'];
@@ -21,7 +21,7 @@ export async function setUp({ browser = false } = {}) {
   await installDependencies();
   await installRuntime();
   if (browser) {
-    const { ensureBrowser } = await import('./browser.mjs');
+    const { ensureBrowser } = await import('./setup/browser.mjs');
     await ensureBrowser(say);
   }
 }

@@ -3,7 +3,7 @@
  * it has started and ends well.
  */
 import process from 'node:process';
-import { run, Stopped } from './run-command.mjs';
+import { run, Stopped } from './setup/run-command.mjs';
 import { setUp } from './setup.mjs';
 
 stopWithNpm();

@@ -9,7 +9,7 @@ import { App } from './app/App.tsx';
 import { createPageStore } from './app/pageStore.ts';
 import { readyEvent } from './site/start.ts';
 import { placeAt } from './site/paths.ts';
-import { wordsAddress, type Words } from './site/words.ts';
+import { wordsAddress, type Words } from './site/wordBundles.ts';
 import './ui/styles/index.css';
 
 const root = document.getElementById('root')!;

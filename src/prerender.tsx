@@ -6,7 +6,7 @@ import { App } from './app/App.tsx';
 import { createPageStore } from './app/pageStore.ts';
 import { pagePath, placeAt } from './site/paths.ts';
 import { type PageId, routes } from './site/routes.ts';
-import type { Words } from './site/words.ts';
+import type { Words } from './site/wordBundles.ts';
 import type { LanguageCode } from './site/languages.ts';
 
 export interface RenderedPage {

@@ -1,5 +1,5 @@
 /**
- * Made by `scripts/site-plugin.ts`. Types are named by inline imports: an import statement in an
+ * Made by `scripts/pages/site-plugin.ts`. Types are named by inline imports: an import statement in an
  * ambient module would make them `any`.
  */
 declare module 'virtual:site' {

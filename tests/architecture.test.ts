@@ -1,4 +1,5 @@
 /** The arrows between the parts of the code, and its shape. */
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesIn, importsOf, readSource, usesImportMeta } from './sourceCode.ts';
 
@@ -8,12 +9,16 @@ const layers = [
   ['src/app'],
   ['src/pages'],
   ['src/features', 'src/sections'],
+  ['src/figures'],
   ['src/i18n', 'src/ui', 'src/backend', 'src/content'],
   ['src/site'],
 ];
 
 /** Parts whose members do not import one another: a page and its folder are one member. */
 const ofMembers = ['src/pages', 'src/features', 'src/sections'];
+
+/** What a figure may stand on: its data and words come from outside. */
+const belowFigures = ['src/figures', 'src/ui', 'src/content', 'src/site'];
 
 const contract = 'supabase/functions/_shared/contract.ts';
 
@@ -26,10 +31,10 @@ const users: Record<string, RegExp> = {
   'react-router-dom': /^src\/(app\/|i18n\/(?:Page|Language)Link\.tsx$|main\.tsx$|prerender\.tsx$)/,
   react: /^src\/(?!site\/|content\/|head\b)/,
   'react-dom': /^src\/(?!site\/|content\/|head\b)/,
-  'virtual:site': /^src\/(?!site\/|content\/|ui\/)/,
+  'virtual:site': /^src\/(?!site\/|content\/|ui\/|figures\/)/,
 };
 
-const code = /\.tsx?$/;
+const code = /\.(tsx?|mjs)$/;
 /** Tests, and what they stand on (`testChat.tsx`), may put a part together as the application does. */
 const isTest = (file: string) => /\.test(-d)?\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(file);
 const modules = filesIn('src', code).filter((file) => !isTest(file));
@@ -51,6 +56,9 @@ function objection(file: string, target: string): string | undefined {
   }
   if (target.startsWith('src/')) {
     if (rankOf(target) === -1) return 'it belongs to no layer';
+    if (within(file, 'src/figures') && !belowFigures.some((part) => within(target, part))) {
+      return 'a figure gets its data and words from outside';
+    }
     if (memberOf(target) === memberOf(file) || rankOf(target) > rankOf(file)) return undefined;
     return rankOf(target) === rankOf(file) ? 'it stands beside it' : 'it stands above it';
   }
@@ -82,10 +90,16 @@ describe('imports', () => {
     ['src/sections/Closing.tsx', 'src/sections/Opening.tsx', 'it stands beside it'],
     ['src/ui/Band.tsx', 'src/i18n/PageLink.tsx', 'it stands beside it'],
     ['src/site/paths.ts', 'src/content/faq.ts', 'it stands above it'],
+    ['src/ui/Band.tsx', 'src/figures/strokes/Strokes.tsx', 'it stands above it'],
+    [
+      'src/figures/phone/Phone.tsx',
+      'src/i18n/PageLink.tsx',
+      'a figure gets its data and words from outside',
+    ],
     ['src/ui/Band.tsx', 'react-router-dom', undefined],
     ['src/site/paths.ts', 'react/jsx-runtime', undefined],
     ['src/pages/contact.tsx', contract, undefined],
-    ['src/app/App.tsx', 'scripts/words.ts', 'it lies outside src'],
+    ['src/app/App.tsx', 'scripts/locales/read-words.ts', 'it lies outside src'],
   ])('%s may not import %s', (file, target, reason = expect.stringMatching(/^only /) as string) => {
     expect(objection(file, target)).toEqual(reason);
   });
@@ -93,6 +107,9 @@ describe('imports', () => {
   test.each([
     ['src/pages/faq.tsx', 'src/pages/faq/Question.tsx'],
     ['src/pages/faq/Question.tsx', 'src/ui/layout.module.css'],
+    ['src/sections/Steps.tsx', 'src/figures/strokes/Strokes.tsx'],
+    ['src/figures/phone/SessionHead.tsx', 'src/figures/strokes/session.ts'],
+    ['src/figures/strokes/session.ts', 'src/content/session.ts'],
     ['src/sections/Closing.tsx', 'src/sections/Closing.module.css'],
     ['src/features/chat/Chat.tsx', contract],
     ['src/main.tsx', 'src/site/paths.ts'],
@@ -124,6 +141,39 @@ describe('imports', () => {
 test('the facts of the site know nothing of the bundler', () => {
   const facts = modules.filter((file) => /^src\/(site|content)\//.test(file));
   expect(facts.filter(usesImportMeta)).toEqual([]);
+});
+
+describe('folders', () => {
+  test('hold at most 15 product files, the pages aside', () => {
+    const files = ['src', 'scripts', 'supabase/functions'].flatMap((folder) =>
+      filesIn(folder, /\.(tsx?|mjs)$/).filter((file) => !isTest(file)),
+    );
+    const counts = Map.groupBy(files, (file) => path.posix.dirname(file));
+    counts.delete('src/pages');
+    expect([...counts].filter(([, inside]) => inside.length > 15).map(([name]) => name)).toEqual(
+      [],
+    );
+  });
+
+  test('of scripts hold at the top what package.json names, and the rest by job', () => {
+    const named = new Set(
+      Array.from(
+        readSource('package.json').matchAll(/scripts\/([\w-]+\.m?[tj]s)/g),
+        ([, name]) => name,
+      ),
+    );
+    const top = filesIn('scripts', code).filter(
+      (file) => path.posix.dirname(file) === 'scripts' && !isTest(file),
+    );
+    expect(top.filter((file) => !named.has(path.posix.basename(file)))).toEqual([]);
+  });
+
+  test('of scripts are told of in their README', () => {
+    const told = readSource('scripts/README.md');
+    const rooms = filesIn('scripts', code).map((file) => file.split('/').slice(1, -1)[0]);
+    const names = new Set(rooms.filter((room) => room !== undefined));
+    expect([...names].filter((room) => !told.includes(`\`${room}/\``))).toEqual([]);
+  });
 });
 
 describe('files', () => {

@@ -1,12 +1,12 @@
 /** The blog's articles keep what they state, in every language. */
 import { expect, test } from 'vitest';
-import { readLanguages } from '../scripts/languages.ts';
-import { readMarks } from '../scripts/message-marks.ts';
-import { readNamespace } from '../scripts/words.ts';
+import { readLanguages } from '../scripts/locales/languages.ts';
+import { readMarks } from '../scripts/locales/message-marks.ts';
+import { readNamespace } from '../scripts/locales/read-words.ts';
 import { type ArticleId, articles, author } from '../src/content/articles.ts';
-import { articleLinks, articleMarks } from '../src/features/article/articleLinks.ts';
-import { articleFigures } from '../src/features/article/figures.ts';
-import { parseBody } from '../src/features/article/parseBody.ts';
+import { articleLinks, articleMarks } from '../src/features/article/text/articleLinks.ts';
+import { articleFigures } from '../src/features/article/text/figures.ts';
+import { parseBody } from '../src/features/article/text/parseBody.ts';
 import { countWords, readingStrokes } from '../src/features/article/readingStrokes.ts';
 import { unprefixedLanguage } from '../src/site/languages.ts';
 import { routeOf } from '../src/site/routes.ts';

@@ -4,7 +4,7 @@
  */
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { readColors, type SchemeColors } from '../scripts/tokens.ts';
+import { readColors, type SchemeColors } from '../scripts/pages/tokens.ts';
 import { filesIn, readSource } from './sourceCode.ts';
 
 type Use = 'ground' | 'text' | 'stroke' | 'decoration' | { textOn: string };

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readListenAddress } from '../scripts/listen-address.ts';
+import { readListenAddress } from '../scripts/server/listen-address.ts';
 import { readConfig } from '../src/site/config.ts';
 import { readConfiguration } from '../supabase/functions/_shared/configuration.ts';
 import { readSource } from './sourceCode.ts';

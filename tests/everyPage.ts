@@ -1,4 +1,4 @@
-import { readLanguages } from '../scripts/languages.ts';
+import { readLanguages } from '../scripts/locales/languages.ts';
 import { pagePath } from '../src/site/paths.ts';
 import { type Route, routesWhere } from '../src/site/routes.ts';
 

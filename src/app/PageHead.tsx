@@ -10,7 +10,7 @@ const plain = { postProcess: [] };
 /**
  * The page's title, description and relations to other addresses. The one place that writes into
  * the document's head: two of them would leave tags behind on navigation. What only crawlers read
- * comes with the first document alone (`scripts/crawler-head.ts`).
+ * comes with the first document alone (`scripts/crawlers/crawler-head.ts`).
  */
 export function PageHead({ place: { language, route } }: { place: Place }) {
   const { t } = useTranslation(route.id);

@@ -8,7 +8,7 @@ import { addWords, createI18n, type Defaults } from '../i18n/instances.ts';
 import type { LanguageCode } from '../site/languages.ts';
 import type { Place } from '../site/paths.ts';
 import type { PageId } from '../site/routes.ts';
-import type { Words } from '../site/words.ts';
+import type { Words } from '../site/wordBundles.ts';
 
 export interface Page {
   Component: ComponentType;

@@ -1,4 +1,4 @@
-/** What the player knows of the sample episode; written by `scripts/sample-episode.ts`. */
+/** What the player knows of the sample episode; written by `scripts/podcast/sample-episode.ts`. */
 
 /** The parts of the transcript in the order they are read, with their minutes in a session. */
 export const episodeParts = [

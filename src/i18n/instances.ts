@@ -6,7 +6,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { keepTogether } from './keepTogether.ts';
 import type { LanguageCode } from '../site/languages.ts';
-import type { Words } from '../site/words.ts';
+import type { Words } from '../site/wordBundles.ts';
 
 /** What stands for `{{name}}` in every message, such as the product's name. */
 export type Defaults = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
-import { dayStrokes } from '../ui/strokes/day.ts';
+import { dayStrokes } from '../figures/strokes/day.ts';
 import { Claim } from './about/Claim.tsx';
 import { Entries } from './about/Entries.tsx';
 import { Essay } from './about/Essay.tsx';

@@ -4,7 +4,7 @@ import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
 import { Button } from '../ui/Button.tsx';
-import { hourStrokes } from '../ui/strokes/hour.ts';
+import { hourStrokes } from '../figures/strokes/hour.ts';
 import { Comparison } from './company-learning-programs/Comparison.tsx';
 import { Month } from './company-learning-programs/Month.tsx';
 import { ThreeSteps } from './company-learning-programs/ThreeSteps.tsx';

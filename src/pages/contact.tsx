@@ -3,8 +3,8 @@ import { config } from 'virtual:site';
 import { ContactForm } from '../features/contact-form/ContactForm.tsx';
 import { Band } from '../ui/Band.tsx';
 import layout from '../ui/layout.module.css';
-import { Strokes } from '../ui/strokes/Strokes.tsx';
-import { dayStrokes } from '../ui/strokes/day.ts';
+import { Strokes } from '../figures/strokes/Strokes.tsx';
+import { dayStrokes } from '../figures/strokes/day.ts';
 import styles from './contact/Contact.module.css';
 
 /** The day within which we respond. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PodcastConsent } from '../features/podcast-player/PodcastConsent.tsx';
+import { PodcastConsent } from '../features/podcast-player/external/PodcastConsent.tsx';
 import layout from '../ui/layout.module.css';
 import '../ui/print.css';
-import { Head } from './cookie-policy/Head.tsx';
+import { CookiePolicyHead } from './cookie-policy/CookiePolicyHead.tsx';
 import { Kept } from './cookie-policy/Kept.tsx';
 import { Passage } from './cookie-policy/Passage.tsx';
 import { StoredData } from './cookie-policy/StoredData.tsx';
@@ -17,7 +17,7 @@ export default function CookiePolicy() {
   const list = { returnObjects: true } as const;
   return (
     <>
-      <Head changed={changed} />
+      <CookiePolicyHead changed={changed} />
       <div className={`${layout.wrap} ${styles.passages}`}>
         <Passage title={t('essential.title')} text={t('essential.text', list)} />
         <Passage title={t('analytics.title')} text={t('analytics.text', list)} />

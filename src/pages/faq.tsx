@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { questions } from '../content/faq.ts';
 import layout from '../ui/layout.module.css';
 import '../ui/print.css';
-import { Eleventh } from './faq/Eleventh.tsx';
+import { OwnQuestion } from './faq/OwnQuestion.tsx';
 import styles from './faq/faq.module.css';
 import { Question } from './faq/Question.tsx';
 
@@ -22,7 +22,7 @@ export default function Faq() {
           ))}
         </div>
       </div>
-      <Eleventh />
+      <OwnQuestion />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
 import { Opening } from '../sections/Opening.tsx';
 import { Button } from '../ui/Button.tsx';
-import { strokesOf } from '../ui/strokes/geometry.ts';
+import { strokesOf } from '../figures/strokes/geometry.ts';
 import { Benefits } from './personalized-training/Benefits.tsx';
 import { People } from './personalized-training/People.tsx';
 import { Process } from './personalized-training/Process.tsx';

@@ -6,10 +6,10 @@ import { Closing } from '../sections/Closing.tsx';
 import { NumberedList } from '../sections/NumberedList.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Button } from '../ui/Button.tsx';
-import { strokesOf } from '../ui/strokes/geometry.ts';
+import { strokesOf } from '../figures/strokes/geometry.ts';
 import { Exercise } from './sales-training-programs/Exercise.tsx';
 import { Industries } from './sales-training-programs/Industries.tsx';
-import { Results } from './sales-training-programs/Results.tsx';
+import { SalesResults } from './sales-training-programs/SalesResults.tsx';
 
 const facts = ['give', 'wait', 'train'] as const;
 
@@ -37,7 +37,7 @@ export default function SalesTrainingPrograms() {
           detail: t(`facts.${id}.detail`),
         }))}
       />
-      <Results />
+      <SalesResults />
       <Band>
         <NumberedList
           title={t('parts.title')}

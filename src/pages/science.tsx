@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
 import { Essay } from './science/Essay.tsx';
-import { Head } from './science/Head.tsx';
+import { ScienceHead } from './science/ScienceHead.tsx';
 import { Pillars } from './science/Pillars.tsx';
 import { Principles } from './science/Principles.tsx';
 import { daysKeptOnce } from './science/memory.ts';
-import { Results } from './science/Results.tsx';
+import { HistResults } from './science/HistResults.tsx';
 import styles from './science/science.module.css';
 
 /** Thirty days of forgetting, from the one on which it was learned. */
@@ -22,10 +22,10 @@ export default function Science() {
   const { t } = useTranslation('science');
   return (
     <div className={styles.page}>
-      <Head />
+      <ScienceHead />
       <Essay />
       <Pillars />
-      <Results />
+      <HistResults />
       <Principles />
       <Closing
         title={t('closing.title')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';
-import { dayStrokes } from '../ui/strokes/day.ts';
+import { dayStrokes } from '../figures/strokes/day.ts';
 import { Button } from '../ui/Button.tsx';
 import layout from '../ui/layout.module.css';
 import styles from './services.module.css';

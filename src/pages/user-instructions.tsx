@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ContactSupport } from '../features/live-chat/ContactSupport.tsx';
 import { Closing } from '../sections/Closing.tsx';
-import { dayStrokes } from '../ui/strokes/day.ts';
+import { dayStrokes } from '../figures/strokes/day.ts';
 import { Opening } from '../sections/Opening.tsx';
 import layout from '../ui/layout.module.css';
 import '../ui/print.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BandHead } from '../ui/BandHead.tsx';
-import type { Stroke } from '../ui/strokes/geometry.ts';
-import { Strokes } from '../ui/strokes/Strokes.tsx';
+import type { Stroke } from '../figures/strokes/geometry.ts';
+import { Strokes } from '../figures/strokes/Strokes.tsx';
 import styles from './Claims.module.css';
 
 export interface Claim {

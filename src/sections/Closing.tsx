@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import layout from '../ui/layout.module.css';
-import { type Stroke, strokesOf } from '../ui/strokes/geometry.ts';
-import { hourStrokes } from '../ui/strokes/hour.ts';
-import { sessionStrokes } from '../ui/strokes/session.ts';
-import { Strokes } from '../ui/strokes/Strokes.tsx';
+import { type Stroke, strokesOf } from '../figures/strokes/geometry.ts';
+import { hourStrokes } from '../figures/strokes/hour.ts';
+import { sessionStrokes } from '../figures/strokes/session.ts';
+import { Strokes } from '../figures/strokes/Strokes.tsx';
 import styles from './Closing.module.css';
 
 interface ClosingProps {

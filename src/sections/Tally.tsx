@@ -1,5 +1,5 @@
-import type { Stroke } from '../ui/strokes/geometry.ts';
-import { Strokes } from '../ui/strokes/Strokes.tsx';
+import type { Stroke } from '../figures/strokes/geometry.ts';
+import { Strokes } from '../figures/strokes/Strokes.tsx';
 import styles from './Tally.module.css';
 
 export interface TallyRow {

@@ -1,6 +1,6 @@
 /**
  * What the site knows of a language. The list itself is the folders of `locales/`, read once by
- * `scripts/languages.ts`; everything in `src/site` takes it as an argument.
+ * `scripts/locales/languages.ts`; everything in `src/site` takes it as an argument.
  */
 
 /** A BCP 47 language tag that names a folder of `locales/`. */

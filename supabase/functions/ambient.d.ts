@@ -8,7 +8,7 @@ declare const Deno: {
   ): unknown;
 };
 
-/** Written by the build (`scripts/site-text.ts`), so absent in a fresh clone. */
+/** Written by the build (`scripts/chat/site-text.ts`), so absent in a fresh clone. */
 declare module '*/site-text.generated.json' {
   const siteText: import('./_shared/siteText.ts').SiteText;
   export default siteText;

@@ -1,8 +1,8 @@
 /** The built site as the tests look at it: the pages' heads, and the files they point at. */
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { readLanguages } from '../../scripts/languages.ts';
-import { plainWordsOf } from '../../scripts/plain-words.ts';
+import { readLanguages } from '../../scripts/locales/languages.ts';
+import { plainWordsOf } from '../../scripts/locales/plain-words.ts';
 import { readConfig } from '../../src/site/config.ts';
 import { everyPage } from '../everyPage.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { routesWhere } from '../../src/site/routes.ts';
-import { judge, readQuestions, type Verdict } from '../../scripts/chat-scores.ts';
-import { readLanguages } from '../../scripts/languages.ts';
-import { placeAsked } from '../../scripts/site-questions.ts';
-import { readAnswers } from '../../scripts/words.ts';
+import { judge, readQuestions, type Verdict } from '../../scripts/chat/scores.ts';
+import { readLanguages } from '../../scripts/locales/languages.ts';
+import { placeAsked } from '../../scripts/chat/site-questions.ts';
+import { readAnswers } from '../../scripts/locales/read-words.ts';
 import {
   chatFunction,
   type ChatRequest,
@@ -14,8 +14,8 @@ import {
 import type { AnswerFile, SiteText } from '../../supabase/functions/_shared/siteText.ts';
 import builtText from '../../supabase/functions/_shared/site-text.generated.json' with { type: 'json' };
 import { handler } from '../../supabase/functions/chat-with-ai/handler.ts';
-import { createSiteAnswerer } from '../../supabase/functions/chat-with-ai/siteAnswerer.ts';
-import { type Served, serveUnderDeno } from '../functions/runtimes.ts';
+import { createSiteAnswerer } from '../../supabase/functions/chat-with-ai/search/siteAnswerer.ts';
+import { type Served, serveUnderDeno } from '../functions/support/runtimes.ts';
 
 const siteText: SiteText = builtText;
 const site = createSiteAnswerer(siteText);

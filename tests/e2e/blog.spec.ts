@@ -1,7 +1,7 @@
 /** A reader comes to the blog: finds an article, reads it, links to a place in it, goes on. */
 import { articles, author } from '../../src/content/articles.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
-import { readNamespace } from '../../scripts/words.ts';
+import { readNamespace } from '../../scripts/locales/read-words.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 

@@ -1,6 +1,6 @@
 /** The session on home plays: once by itself, then by hand, and not where motion is not wanted. */
 import { pagePath } from '../../src/site/paths.ts';
-import { sessionLength, type SessionPart } from '../../src/ui/strokes/session.ts';
+import { sessionLength, type SessionPart } from '../../src/content/session.ts';
 import { layoutShifts, withoutTypefaces } from './support/layoutShifts.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';

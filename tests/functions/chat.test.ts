@@ -12,14 +12,14 @@ import {
   requestIdHeader,
 } from '../../supabase/functions/_shared/contract.ts';
 import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
-import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
-import { siteText } from './siteText.ts';
+import { type Served, serveUnderDeno, serveUnderNode } from './support/runtimes.ts';
+import { siteText } from './support/siteText.ts';
 
 const runtimes = {
   Node: () => serveUnderNode(createChatHandler(siteText)),
   Deno: (environment: Record<string, string>) =>
     serveUnderDeno({
-      entry: 'tests/functions/chatOfFixture.ts',
+      entry: 'tests/functions/support/chatOfFixture.ts',
       folder: chatFunction,
       environment,
     }),

@@ -18,8 +18,8 @@ import {
   contactSurroundings,
   runtimeNames,
   type Surroundings,
-} from './contactRuntimes.ts';
-import type { Served } from './runtimes.ts';
+} from './support/contactRuntimes.ts';
+import type { Served } from './support/runtimes.ts';
 
 describe.each(runtimeNames)('send-contact-email under %s', (runtime) => {
   let surroundings: Surroundings;

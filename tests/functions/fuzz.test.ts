@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { functionRoutes } from '../../scripts/function-routes.ts';
-import { noOrigins } from '../../scripts/page-origins.ts';
-import { createSiteServer } from '../../scripts/site-server.ts';
+import { functionRoutes } from '../../scripts/server/function-routes.ts';
+import { noOrigins } from '../../scripts/hosts/page-origins.ts';
+import { createSiteServer } from '../../scripts/server/site-server.ts';
 import {
   chatFunction,
   contactFunction,
@@ -21,9 +21,9 @@ import {
 import type { Handler } from '../../supabase/functions/_shared/serveFunction.ts';
 import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
 import { handler as contact } from '../../supabase/functions/send-contact-email/handler.ts';
-import { type Malformed, malformed, mark } from './malformed.ts';
-import { seed } from './seed.ts';
-import { siteText } from './siteText.ts';
+import { type Malformed, malformed, mark } from './support/malformed.ts';
+import { seed } from './support/seed.ts';
+import { siteText } from './support/siteText.ts';
 
 const handlers: Record<string, Handler> = {
   [chatFunction]: createChatHandler(siteText),

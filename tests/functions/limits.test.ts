@@ -6,8 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errorResponseSchema, requestIdHeader } from '../../supabase/functions/_shared/contract.ts';
 import { StoreError, storeOf } from '../../supabase/functions/_shared/store.ts';
-import { type Answer, caller, type Instance, manyTimes, startInstance } from './instances.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
+import {
+  type Answer,
+  caller,
+  type Instance,
+  manyTimes,
+  startInstance,
+} from './support/instances.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'limits-'));
 let database: Postgres;

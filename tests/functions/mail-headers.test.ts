@@ -6,7 +6,7 @@ import {
   type ContactMessage,
   contactMessageSchema,
 } from '../../supabase/functions/_shared/contract.ts';
-import { seed } from './seed.ts';
+import { seed } from './support/seed.ts';
 import { composeMail, toMime } from '../../supabase/functions/send-contact-email/mail.ts';
 
 const runs = 20_000;

@@ -8,10 +8,10 @@ import {
   postContact,
   shortMilliseconds,
   type Surroundings,
-} from './contactRuntimes.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
-import type { Served } from './runtimes.ts';
-import { type Smtp, startSmtp } from './smtp.ts';
+} from './support/contactRuntimes.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import type { Served } from './support/runtimes.ts';
+import { type Smtp, startSmtp } from './support/smtp.ts';
 
 const stores = ['a SQLite file', 'Postgres'] as const;
 

@@ -8,9 +8,9 @@ import {
   runtimeNames,
   shortMilliseconds,
   type Surroundings,
-} from './contactRuntimes.ts';
-import { type Answer, type Resend, startResend } from './resend.ts';
-import type { Served } from './runtimes.ts';
+} from './support/contactRuntimes.ts';
+import { type Answer, type Resend, startResend } from './support/resend.ts';
+import type { Served } from './support/runtimes.ts';
 
 const apiKey = 're_123456789';
 

@@ -12,9 +12,9 @@ import {
   runtimeNames,
   shortMilliseconds,
   type Surroundings,
-} from './contactRuntimes.ts';
-import type { Served } from './runtimes.ts';
-import { certificate, type Play, type Smtp, type SmtpOptions, startSmtp } from './smtp.ts';
+} from './support/contactRuntimes.ts';
+import type { Served } from './support/runtimes.ts';
+import { certificate, type Play, type Smtp, type SmtpOptions, startSmtp } from './support/smtp.ts';
 
 const login = { user: 'web', password: 'pass/w%rd' };
 const credentials = `${login.user}:${encodeURIComponent(login.password)}`;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from './postgres.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
 
 let database: Postgres;
 

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatFunction, functionsPath } from '../../supabase/functions/_shared/contract.ts';
-import { createModelChat, passages } from './modelChat.ts';
-import { answerOf, chatRequest, configureModel, listenToLog } from './modelSetup.ts';
-import { type ModelServer, says, startModel, systemOf, userOf } from './openai.ts';
-import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
+import { createModelChat, passages } from './support/modelChat.ts';
+import { answerOf, chatRequest, configureModel, listenToLog } from './support/modelSetup.ts';
+import { type ModelServer, says, startModel, systemOf, userOf } from './support/openai.ts';
+import { type Served, serveUnderDeno, serveUnderNode } from './support/runtimes.ts';
 
 const runtimes = {
   Node: () => serveUnderNode(createModelChat()),
   Deno: (environment: Record<string, string>) =>
     serveUnderDeno({
-      entry: 'tests/functions/modelOfFixture.ts',
+      entry: 'tests/functions/support/modelOfFixture.ts',
       folder: chatFunction,
       environment,
     }),

@@ -2,10 +2,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatFunction, functionsPath } from '../../supabase/functions/_shared/contract.ts';
-import { createModelChat, fallback } from './modelChat.ts';
-import { answerOf, chatRequest, configureModel, listenToLog } from './modelSetup.ts';
-import { dropsMidway, type ModelServer, refuses, says, startModel } from './openai.ts';
-import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
+import { createModelChat, fallback } from './support/modelChat.ts';
+import { answerOf, chatRequest, configureModel, listenToLog } from './support/modelSetup.ts';
+import { dropsMidway, type ModelServer, refuses, says, startModel } from './support/openai.ts';
+import { type Served, serveUnderDeno, serveUnderNode } from './support/runtimes.ts';
 
 /** What the stand-in says a question took, and what is set aside for one: see `model.ts`. */
 const used = { prompt_tokens: 900, completion_tokens: 100 };
@@ -44,7 +44,7 @@ describe('the day’s budget', () => {
     const served: Served[] = [
       await serveUnderNode(createModelChat()),
       await serveUnderDeno({
-        entry: 'tests/functions/modelOfFixture.ts',
+        entry: 'tests/functions/support/modelOfFixture.ts',
         folder: chatFunction,
         environment,
       }),

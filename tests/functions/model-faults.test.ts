@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createModelChat, fallback } from './modelChat.ts';
-import { answerOf, chatRequest, configureModel, listenToLog } from './modelSetup.ts';
+import { createModelChat, fallback } from './support/modelChat.ts';
+import { answerOf, chatRequest, configureModel, listenToLog } from './support/modelSetup.ts';
 import {
   type Behaviour,
   drops,
@@ -15,7 +15,7 @@ import {
   stallsMidway,
   startModel,
   trickles,
-} from './openai.ts';
+} from './support/openai.ts';
 
 let model: ModelServer;
 let clear: () => Promise<void>;

@@ -1,10 +1,17 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rulesFor } from '../../supabase/functions/chat-with-ai/prompt.ts';
-import { injections } from './injections.ts';
-import { createModelChat, fallback } from './modelChat.ts';
-import { answerOf, chatRequest, configureModel, listenToLog } from './modelSetup.ts';
-import { type Asked, type ModelServer, says, startModel, systemOf, userOf } from './openai.ts';
+import { rulesFor } from '../../supabase/functions/chat-with-ai/model/prompt.ts';
+import { injections } from './support/injections.ts';
+import { createModelChat, fallback } from './support/modelChat.ts';
+import { answerOf, chatRequest, configureModel, listenToLog } from './support/modelSetup.ts';
+import {
+  type Asked,
+  type ModelServer,
+  says,
+  startModel,
+  systemOf,
+  userOf,
+} from './support/openai.ts';
 
 /** What a model does that obeys whoever spoke last. */
 const obedience: Record<string, (asked: Asked) => string> = {

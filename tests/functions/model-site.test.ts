@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
-import { answerOf, chatRequest, configureModel, listenToLog } from './modelSetup.ts';
-import { type ModelServer, says, startModel, systemOf } from './openai.ts';
-import { siteText } from './siteText.ts';
+import { answerOf, chatRequest, configureModel, listenToLog } from './support/modelSetup.ts';
+import { type ModelServer, says, startModel, systemOf } from './support/openai.ts';
+import { siteText } from './support/siteText.ts';
 
 const chat = createChatHandler(siteText);
 

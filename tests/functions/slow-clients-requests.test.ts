@@ -11,7 +11,7 @@ import {
   posting,
   type RunningServer,
   startServer,
-} from './slow-clients.ts';
+} from './support/slowClients.ts';
 
 let server: RunningServer;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bigFile, head, posting, type RunningServer, startServer } from './slow-clients.ts';
+import { bigFile, head, posting, type RunningServer, startServer } from './support/slowClients.ts';
 
 let server: RunningServer;
 

@@ -16,7 +16,7 @@ it('a new file may be opened by several at once', async () => {
   const workers = Array.from(
     { length: threads },
     () =>
-      new Worker(new URL('storeOpener.ts', import.meta.url), {
+      new Worker(new URL('support/storeOpener.ts', import.meta.url), {
         workerData: { gate, folder, threads, rounds },
       }),
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSqliteStore } from '../../supabase/functions/_shared/sqliteStore.ts';
 import { type Store, StoreError, storeOf } from '../../supabase/functions/_shared/store.ts';
-import { type Kind, kinds } from './stores.ts';
+import { type Kind, kinds } from './support/stores.ts';
 
 /** Seconds. */
 const day = 24 * 60 * 60;

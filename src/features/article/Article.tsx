@@ -4,15 +4,15 @@ import layout from '../../ui/layout.module.css';
 import '../../ui/print.css';
 import styles from './Article.module.css';
 import { ArticleHead } from './ArticleHead.tsx';
-import { Contents } from './Contents.tsx';
-import { articleFigures } from './figures.ts';
+import { Contents } from './contents/Contents.tsx';
+import { articleFigures } from './text/figures.ts';
 import { NextArticle } from './NextArticle.tsx';
-import { timelineOf } from './progress.ts';
-import { ReadingProgress } from './ReadingProgress.tsx';
+import { timelineOf } from './contents/progress.ts';
+import { ReadingProgress } from './contents/ReadingProgress.tsx';
 import { readingStrokes } from './readingStrokes.ts';
-import { SectionText } from './SectionText.tsx';
-import { useCurrentSection } from './useCurrentSection.ts';
-import { useSections } from './useSections.ts';
+import { SectionText } from './text/SectionText.tsx';
+import { useCurrentSection } from './contents/useCurrentSection.ts';
+import { useSections } from './contents/useSections.ts';
 
 /** An article of the blog: its head, its contents with how far one has read, its text, the next. */
 export function Article({ id }: { id: ArticleId }) {

@@ -1,4 +1,4 @@
-import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
+import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 
 /** A stroke is ten seconds of reading; the figure's caption says so. */
 const strokesPerMinute = 6;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Conversation } from './conversation.ts';
+import { Conversation } from './conversation/conversation.ts';
 import { asked, holdNetwork, openChat, scrollIntoView, stubNetwork } from './testChat.tsx';
 
 beforeEach(() => {

@@ -4,13 +4,13 @@ import { prepareBackend } from '../../backend/client.ts';
 import { DataProvider } from '../../backend/DataProvider.tsx';
 import styles from './Chat.module.css';
 import { Composer } from './Composer.tsx';
-import { type Conversation, unbegun, visitorsConversation } from './conversation.ts';
-import { Message } from './Message.tsx';
+import { type Conversation, unbegun, visitorsConversation } from './conversation/conversation.ts';
+import { Message } from './messages/Message.tsx';
 import { StartOver } from './StartOver.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { TurnMessages } from './TurnMessages.tsx';
-import { awaitsReply } from './turns.ts';
-import { useAsk } from './useAsk.ts';
+import { TurnMessages } from './messages/TurnMessages.tsx';
+import { awaitsReply } from './conversation/turns.ts';
+import { useAsk } from './conversation/useAsk.ts';
 import { useFollowNewest } from './useFollowNewest.ts';
 import '../../ui/styles/further-fonts.css';
 

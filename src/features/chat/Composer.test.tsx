@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Conversation } from './conversation.ts';
+import { Conversation } from './conversation/conversation.ts';
 import { asked, chatIn, holdNetwork, openChat, stubNetwork } from './testChat.tsx';
 
 beforeEach(() => {

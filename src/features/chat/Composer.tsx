@@ -15,9 +15,9 @@ import { enterSendsAttribute } from '../../site/start.ts';
 import { chatLimits } from '../../../supabase/functions/_shared/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Composer.module.css';
-import type { Conversation } from './conversation.ts';
+import type { Conversation } from './conversation/conversation.ts';
 import { Unavailable } from './Unavailable.tsx';
-import { fitnessOf } from './turns.ts';
+import { fitnessOf } from './conversation/turns.ts';
 
 interface ComposerProps {
   conversation: Conversation;

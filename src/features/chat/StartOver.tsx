@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Conversation, ConversationState } from './conversation.ts';
+import type { Conversation, ConversationState } from './conversation/conversation.ts';
 import styles from './StartOver.module.css';
 
 interface StartOverProps {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Suggestions.module.css';
-import type { Turn } from './turns.ts';
+import type { Turn } from './conversation/turns.ts';
 
 /** Questions that the site answers, in the order they are offered. */
 const questions = ['price', 'session', 'ready'] as const;

@@ -7,9 +7,9 @@ import { vi } from 'vitest';
 import type { ChatRequest } from '../../../supabase/functions/_shared/contract.ts';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 import { routeOf } from '../../site/routes.ts';
-import { wordFilesOf, type Words } from '../../site/words.ts';
+import { wordFilesOf, type Words } from '../../site/wordBundles.ts';
 import { Chat } from './Chat.tsx';
-import { Conversation } from './conversation.ts';
+import { Conversation } from './conversation/conversation.ts';
 
 const locales = import.meta.glob<object>('../../../locales/*/*.json', {
   eager: true,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Turn } from './turns.ts';
+import type { Turn } from './conversation/turns.ts';
 
 /** How near to the page's end counts as being there, in CSS pixels. */
 const tolerance = 80;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { strokesOf } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Seconds.module.css';
 
 /** As long as a send may take: a stroke a second, taller at every fifth. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Stroke, type StrokeTone, unevenness } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { type Stroke, type StrokeTone, unevenness } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './TeamWeeks.module.css';
 
 /** How many sessions a team completes, by week and working day, in the example; the last is today. */

@@ -1,5 +1,5 @@
-import { type StrokeTone, strokesOf } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { type StrokeTone, strokesOf } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './WorkingDay.module.css';
 
 /** An hour in strokes of five minutes. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Position.module.css';
 import { strokesOfRecording } from './recording.ts';
 import { spokenTime } from './times.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type EpisodePart, episodeParts } from '../../content/episode.ts';
-import { strokesOf } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Ticks.module.css';
 
-/** How high a part's strokes are, and its ticks: `scripts/sample-episode.ts` knows their pitch. */
+/** How high a part's strokes are, and its ticks: `scripts/podcast/sample-episode.ts` knows their pitch. */
 const heights: Record<EpisodePart, number> = {
   opening: 0,
   intro: 0.25,

@@ -1,7 +1,7 @@
 import { episodeAudio, type EpisodeAudio } from '../../content/episode.ts';
 import { spokenLanguage } from '../../content/recordings.ts';
 import type { LanguageCode } from '../../site/languages.ts';
-import { type Stroke, type StrokeTone, strokesOf } from '../../ui/strokes/geometry.ts';
+import { type Stroke, type StrokeTone, strokesOf } from '../../figures/strokes/geometry.ts';
 
 export interface Recording extends EpisodeAudio {
   language: LanguageCode;

@@ -1,5 +1,5 @@
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
-import { strokesOf } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { patience } from './useEmbeddedDocument.ts';
 import styles from './Waiting.module.css';
 

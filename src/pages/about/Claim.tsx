@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Claim.module.css';
 
 const traditional = (height: number) => ({ height, tone: 'quiet' as const });

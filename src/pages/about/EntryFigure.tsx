@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type Stroke, strokesOf } from '../../ui/strokes/geometry.ts';
-import { hourStrokes } from '../../ui/strokes/hour.ts';
-import { rhythms } from '../../ui/strokes/rhythms.ts';
-import { sessionStrokes } from '../../ui/strokes/session.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
+import { hourStrokes } from '../../figures/strokes/hour.ts';
+import { rhythms } from '../../content/rhythms.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './EntryFigure.module.css';
 
 /** Where contacts fall on a line of time: each gap is wider than the one before. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/figures.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './Essay.module.css';
-import { Room } from './Room.tsx';
+import { HundredInRows } from './HundredInRows.tsx';
 
 const { industry, histFrom, histTo } = completion;
 
@@ -21,9 +21,9 @@ export function Essay() {
         </div>
         <figure className={styles.figure}>
           <p>{t('completed.industry', completion)}</p>
-          <Room finished={[industry, industry]} tone="ink" className={styles.room} />
+          <HundredInRows finished={[industry, industry]} tone="ink" className={styles.room} />
           <p>{t('completed.hist', completion)}</p>
-          <Room finished={[histFrom, histTo]} tone="ember" className={styles.room} />
+          <HundredInRows finished={[histFrom, histTo]} tone="ember" className={styles.room} />
           <figcaption>{t('completed.stroke', completion)}</figcaption>
         </figure>
       </div>

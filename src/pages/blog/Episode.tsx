@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { recordingFor, strokesOfRecording } from '../../features/podcast-player/recording.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Episode.module.css';
 
 /** The sample episode as one hears it: a stroke a second. */

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { articles } from '../../content/articles.ts';
-import { type StrokeTone, strokesOf } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { type StrokeTone, strokesOf } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './ReadingTime.module.css';
 
 /** The figures share one scale, so that the articles' lengths can be compared. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unbegun, visitorsConversation } from '../../features/chat/conversation.ts';
-import { sessionStrokes } from '../../ui/strokes/session.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './SpokenWords.module.css';
 import { wordStrokes } from './wordStrokes.ts';
 

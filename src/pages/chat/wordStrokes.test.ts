@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Outcome, Turn } from '../../features/chat/turns.ts';
+import type { Outcome, Turn } from '../../features/chat/conversation/turns.ts';
 import { wordStrokes } from './wordStrokes.ts';
 
 const timestamp = '2026-01-02T03:04:05.000Z';

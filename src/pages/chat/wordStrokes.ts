@@ -1,6 +1,6 @@
-import { type Inline, parseReply } from '../../features/chat/parseReply.ts';
-import type { Turn } from '../../features/chat/turns.ts';
-import type { Stroke, StrokeTone } from '../../ui/strokes/geometry.ts';
+import { type Inline, parseReply } from '../../features/chat/messages/parseReply.ts';
+import type { Turn } from '../../features/chat/conversation/turns.ts';
+import type { Stroke, StrokeTone } from '../../figures/strokes/geometry.ts';
 
 /** A word of so many letters is as tall as the figure; a longer one is no taller. */
 const tallest = 12;

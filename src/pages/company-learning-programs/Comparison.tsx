@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
+import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 
 const slots = 50;
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/figures.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Month.module.css';
 
 const benefits = ['own', 'personal', 'finished', 'visible'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Steps } from '../../sections/Steps.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { programmeStrokes } from '../../ui/strokes/programme.ts';
+import { programmeStrokes } from '../../figures/strokes/programme.ts';
 
 const steps = ['workshop', 'build', 'train'] as const;
 

@@ -3,8 +3,8 @@ import { completion } from '../../content/figures.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
-import { hundredStrokes } from '../../ui/strokes/hundred.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { hundredStrokes } from '../../figures/strokes/hundred.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Benefits.module.css';
 
 const further = ['habit', 'proof'] as const;

@@ -2,8 +2,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { prices } from '../../content/prices.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { type Stroke, strokesOf } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Costs.module.css';
 
 const costs = ['fines', 'legal', 'reputation', 'disruption'] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
-import { strokesOf } from '../../ui/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { kept } from './kept.ts';
 import styles from './Kept.module.css';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { QuestionId } from '../../content/faq.ts';
 import { completion } from '../../content/figures.ts';
-import { dayStrokes } from '../../ui/strokes/day.ts';
-import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
-import { hourStrokes } from '../../ui/strokes/hour.ts';
-import { programmeStrokes } from '../../ui/strokes/programme.ts';
-import { rhythms } from '../../ui/strokes/rhythms.ts';
-import { sessionStrokes } from '../../ui/strokes/session.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { dayStrokes } from '../../figures/strokes/day.ts';
+import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { hourStrokes } from '../../figures/strokes/hour.ts';
+import { programmeStrokes } from '../../figures/strokes/programme.ts';
+import { rhythms } from '../../content/rhythms.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './AnswerFigure.module.css';
 
 /** How many people of a hundred a stroke is: a hundred strokes would run together in a margin. */

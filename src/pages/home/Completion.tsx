@@ -3,7 +3,7 @@ import { completion } from '../../content/figures.ts';
 import { Tally } from '../../sections/Tally.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
-import { hundredStrokes } from '../../ui/strokes/hundred.ts';
+import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 import styles from './Completion.module.css';
 
 const industryStrokes = hundredStrokes(completion.industry, completion.industry, 'ink');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Step, Steps } from '../../sections/Steps.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { programmeStrokes } from '../../ui/strokes/programme.ts';
+import { programmeStrokes } from '../../figures/strokes/programme.ts';
 
 /** From the workshop to the first session: three steps and how long each takes. */
 export function HowItWorks() {

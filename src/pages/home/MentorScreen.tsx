@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import phone from '../../ui/phone/Phone.module.css';
-import { SessionHead } from '../../ui/phone/SessionHead.tsx';
-import { Turn } from '../../ui/phone/Turn.tsx';
-import { sessionLength } from '../../ui/strokes/session.ts';
-import { Typing } from '../../ui/strokes/Typing.tsx';
+import phone from '../../figures/phone/Phone.module.css';
+import { SessionHead } from '../../figures/phone/SessionHead.tsx';
+import { Turn } from '../../figures/phone/Turn.tsx';
+import { sessionLength } from '../../content/session.ts';
+import { Typing } from '../../figures/strokes/Typing.tsx';
 import styles from './MentorScreen.module.css';
 
 /** The minute at which the session stands still: the mentor has just remarked on the answer. */

@@ -6,11 +6,11 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
-import { hourStrokes } from '../../ui/strokes/hour.ts';
-import { RetentionCurve } from '../../ui/strokes/RetentionCurve.tsx';
-import { rhythms } from '../../ui/strokes/rhythms.ts';
-import { sessionStrokes } from '../../ui/strokes/session.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { hourStrokes } from '../../figures/strokes/hour.ts';
+import { RetentionCurve } from '../../figures/strokes/RetentionCurve.tsx';
+import { rhythms } from '../../content/rhythms.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Reasons.module.css';
 

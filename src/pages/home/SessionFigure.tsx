@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Phone } from '../../ui/phone/Phone.tsx';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
-import { type SessionPart, sessionMinutes, sessionStrokes } from '../../ui/strokes/session.ts';
-import { TimeAxis } from '../../ui/strokes/TimeAxis.tsx';
+import { Phone } from '../../figures/phone/Phone.tsx';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { type SessionPart, sessionMinutes } from '../../content/session.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import { MentorScreen } from './MentorScreen.tsx';
 import type { SessionPlayerProps } from './session/SessionPlayer.tsx';
 import styles from './SessionFigure.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { sessionStrokes } from '../../ui/strokes/session.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './MissedSession.module.css';
 
 /** A session without its mentor exercise, which is what stands in ember. */

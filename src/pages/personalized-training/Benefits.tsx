@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/figures.ts';
 import { Band } from '../../ui/Band.tsx';
-import { hundredStrokes } from '../../ui/strokes/hundred.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { hundredStrokes } from '../../figures/strokes/hundred.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Benefits.module.css';
 
 const benefits = ['level', 'work', 'pace', 'mentor', 'completion'] as const;

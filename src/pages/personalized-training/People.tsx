@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
-import { type Stroke } from '../../ui/strokes/geometry.ts';
-import { rhythms } from '../../ui/strokes/rhythms.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { type Stroke } from '../../figures/strokes/geometry.ts';
+import { rhythms } from '../../content/rhythms.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './People.module.css';
 import { rhythmStrokes } from './rhythm.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
-import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
+import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
-import { Timeline } from '../../ui/timeline/Timeline.tsx';
+import { Timeline } from '../../figures/timeline/Timeline.tsx';
 
 /** Days of training, as an example, and those of them on which a chapter ends. */
 const trainingDays = 15;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
-import { rhythms } from '../../ui/strokes/rhythms.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
-import { TimeAxis } from '../../ui/strokes/TimeAxis.tsx';
+import { rhythms } from '../../content/rhythms.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import { rhythmStrokes } from './rhythm.ts';
 import styles from './Rhythms.module.css';
 

@@ -1,5 +1,6 @@
-import { type Stroke, unevenness } from '../../ui/strokes/geometry.ts';
-import { type SessionPart, sessionStrokes } from '../../ui/strokes/session.ts';
+import { type Stroke, unevenness } from '../../figures/strokes/geometry.ts';
+import { type SessionPart } from '../../content/session.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
 
 /**
  * A session whose parts are of other lengths than the usual. Its mentor exercise rises over its own

@@ -5,7 +5,7 @@ import { Transcript } from '../../features/podcast-player/Transcript.tsx';
 import { usePlayback } from '../../features/podcast-player/usePlayback.ts';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
-import { Head } from './Head.tsx';
+import { PodcastHead } from './PodcastHead.tsx';
 import styles from './SampleEpisode.module.css';
 
 /** The site's own episode: its player, and below it every word of it. */
@@ -15,9 +15,9 @@ export function SampleEpisode({ recording }: { recording: Recording }) {
   const parts = t('parts', { returnObjects: true });
   return (
     <>
-      <Head title={t('title')} lead={t('lead')}>
+      <PodcastHead title={t('title')} lead={t('lead')}>
         <EpisodePlayer playback={playback} parts={parts} />
-      </Head>
+      </PodcastHead>
       <Band className={styles.transcript}>
         <div className={`${layout.grid} ${styles.head}`}>
           <h2 className={styles.title}>{t('transcript.title')}</h2>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { type Stroke, strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
-import { Score } from '../../ui/score/Score.tsx';
+import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { Score } from '../../figures/score/Score.tsx';
 
 type Speaker = 'you' | 'mentor' | 'silence';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { strokesOf } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './PillarFigure.module.css';
 
 /** The quarter of the day that a session takes, as an example: the third of the third hour. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { markOf, places, principleIds } from './marks.ts';
 import styles from './Principles.module.css';

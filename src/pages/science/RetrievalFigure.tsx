@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Stroke, unevenness } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { type Stroke, unevenness } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './PillarFigure.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import type { Stroke } from '../../ui/strokes/geometry.ts';
+import type { Stroke } from '../../figures/strokes/geometry.ts';
 
 /** Places in a principle's drawing. */
 export const places = 24;

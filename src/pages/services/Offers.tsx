@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { prices } from '../../content/prices.ts';
-import { strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
+import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Offer } from './Offer.tsx';
 

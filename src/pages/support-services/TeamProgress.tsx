@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TeamProgress.module.css';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
-import { type SessionPart, sessionStrokes } from '../../ui/strokes/session.ts';
-import { TimeAxis } from '../../ui/strokes/TimeAxis.tsx';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { type SessionPart } from '../../content/session.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import type { InstructionCategory } from './categories.ts';
 import styles from './SessionMap.module.css';
 

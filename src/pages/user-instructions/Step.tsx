@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { strokesOf } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import type { StepId } from './categories.ts';
-import { Phone } from '../../ui/phone/Phone.tsx';
+import { Phone } from '../../figures/phone/Phone.tsx';
 import { screens } from './screens.ts';
 import styles from './Step.module.css';
 

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { StepId } from './categories.ts';
 import { Article } from './screens/Article.tsx';
 import { Invitation } from './screens/Invitation.tsx';
-import { MentorAnswer } from './screens/MentorAnswer.tsx';
-import { MentorQuestion } from './screens/MentorQuestion.tsx';
-import { MentorRemark } from './screens/MentorRemark.tsx';
+import { MentorAnswer } from './screens/mentor/MentorAnswer.tsx';
+import { MentorQuestion } from './screens/mentor/MentorQuestion.tsx';
+import { MentorRemark } from './screens/mentor/MentorRemark.tsx';
 import { ModuleOverview } from './screens/ModuleOverview.tsx';
 import { Modules } from './screens/Modules.tsx';
 import { Profile } from './screens/Profile.tsx';
 import { Programmes } from './screens/Programmes.tsx';
 import { QuizQuestion } from './screens/QuizQuestion.tsx';
-import { Results } from './screens/Results.tsx';
+import { QuizResults } from './screens/QuizResults.tsx';
 import { SessionIntro } from './screens/SessionIntro.tsx';
 import { SwipeToExercise } from './screens/SwipeToExercise.tsx';
 import { SwipeToQuiz } from './screens/SwipeToQuiz.tsx';
@@ -33,7 +33,7 @@ export const screens: Record<StepId, ComponentType> = {
   quizIntro: SwipeToQuiz,
   results: SwipeToResults,
   quiz: QuizQuestion,
-  outcome: Results,
+  outcome: QuizResults,
   profile: Profile,
   question: MentorQuestion,
   answer: MentorAnswer,

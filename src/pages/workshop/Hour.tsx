@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
-import { hourStrokes } from '../../ui/strokes/hour.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { hourStrokes } from '../../figures/strokes/hour.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Hour.module.css';
 
 const hour = hourStrokes();

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
-import { strokesOf, unevenness } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Path.module.css';
 
 /** Places a step has for its days, so that days compare from step to step: ten and a rest. */

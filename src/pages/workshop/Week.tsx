@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Closing } from '../../sections/Closing.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { strokesOf } from '../../ui/strokes/geometry.ts';
-import { Strokes } from '../../ui/strokes/Strokes.tsx';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Week.module.css';
 import { daysPerWeek, hoursPerDay } from './workingHours.ts';
 

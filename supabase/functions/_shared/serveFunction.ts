@@ -5,7 +5,7 @@
 import process from 'node:process';
 import type * as z from 'zod/mini';
 import { acceptedLanguages } from './acceptLanguage.ts';
-import { readBody } from './body.ts';
+import { readBody } from './readBody.ts';
 import { callerOf, type Peer } from './caller.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
 import { requestIdHeader } from './contract.ts';

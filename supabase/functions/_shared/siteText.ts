@@ -1,4 +1,4 @@
-/** The site's own text, as the build writes it for the chat (`scripts/site-text.ts`). */
+/** The site's own text, as the build writes it for the chat (`scripts/chat/site-text.ts`). */
 
 /** What stands under one heading, down to the next one. */
 export interface Section {

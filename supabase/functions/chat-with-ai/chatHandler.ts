@@ -2,9 +2,9 @@
 import { type ChatResponse, chatFunction, chatRequestSchema } from '../_shared/contract.ts';
 import { type Handler, serveFunction } from '../_shared/serveFunction.ts';
 import type { SiteText } from '../_shared/siteText.ts';
-import { createModel, type ModelOptions } from './model.ts';
-import { linkTo, type ReplyWords } from './modelReply.ts';
-import { createSiteAnswerer, type SiteAnswerer } from './siteAnswerer.ts';
+import { createModel, type ModelOptions } from './model/model.ts';
+import { linkTo, type ReplyWords } from './model/modelReply.ts';
+import { createSiteAnswerer, type SiteAnswerer } from './search/siteAnswerer.ts';
 
 /** The page that leads to a person. */
 const contactPath = '/contact';

@@ -4,7 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Configuration, Mailbox } from '../_shared/configuration.ts';
 import type { ContactMessage } from '../_shared/contract.ts';
 import type { KeyedMessage } from '../_shared/store.ts';
-import { htmlBody, oneLine, textBody } from './body.ts';
+import { htmlBody, oneLine, textBody } from './mailBody.ts';
 
 /**
  * The `id` stands for the idempotency key wherever it is stored: file name, Message-ID. The `digest`

@@ -2,8 +2,8 @@
 import { addWords, createI18n } from '../../../src/i18n/instances.ts';
 import { readConfig } from '../../../src/site/config.ts';
 import type { PageId } from '../../../src/site/routes.ts';
-import { readLanguages } from '../../../scripts/languages.ts';
-import { readWords } from '../../../scripts/words.ts';
+import { readLanguages } from '../../../scripts/locales/languages.ts';
+import { readWords } from '../../../scripts/locales/read-words.ts';
 
 export const languages = readLanguages();
 export const config = readConfig(process.env);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import phone from '../../../ui/phone/Phone.module.css';
-import { QuizScore, quizScore } from '../../../ui/phone/QuizScore.tsx';
-import { RowList } from '../../../ui/phone/RowList.tsx';
-import { SessionHead } from '../../../ui/phone/SessionHead.tsx';
-import { Turn } from '../../../ui/phone/Turn.tsx';
-import { Video } from '../../../ui/phone/Video.tsx';
-import { type SessionPart, sessionLength, sessionMinutes } from '../../../ui/strokes/session.ts';
+import phone from '../../../figures/phone/Phone.module.css';
+import { QuizScore, quizScore } from '../../../figures/phone/QuizScore.tsx';
+import { RowList } from '../../../figures/phone/RowList.tsx';
+import { SessionHead } from '../../../figures/phone/SessionHead.tsx';
+import { Turn } from '../../../figures/phone/Turn.tsx';
+import { Video } from '../../../figures/phone/Video.tsx';
+import { type SessionPart, sessionLength, sessionMinutes } from '../../../content/session.ts';
 import { stillMinute } from '../MentorScreen.tsx';
 import styles from './PlayedScreen.module.css';
 import { perMinute } from './useSessionClock.ts';

@@ -6,9 +6,9 @@ import {
   sessionLength,
   sessionMinutes,
   sessionParts,
-  sessionStrokes,
-} from '../../../ui/strokes/session.ts';
-import { Strokes } from '../../../ui/strokes/Strokes.tsx';
+} from '../../../content/session.ts';
+import { sessionStrokes } from '../../../figures/strokes/session.ts';
+import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import { stillMinute } from '../MentorScreen.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';
 import styles from './SessionPlayer.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sessionLength } from '../../../ui/strokes/session.ts';
+import { sessionLength } from '../../../content/session.ts';
 
 /** Strokes a minute: one is seven and a half seconds. */
 export const perMinute = 8;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { LessonSwitch } from './LessonSwitch.tsx';
-import phone from '../../../ui/phone/Phone.module.css';
-import styles from './screen.module.css';
-import { SessionBar } from './SessionBar.tsx';
+import { LessonSwitch } from './parts/LessonSwitch.tsx';
+import phone from '../../../figures/phone/Phone.module.css';
+import styles from './parts/screen.module.css';
+import { SessionBar } from './parts/SessionBar.tsx';
 
 /** The article: the same lesson to read. */
 export function Article() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import phone from '../../../ui/phone/Phone.module.css';
-import styles from './screen.module.css';
+import phone from '../../../figures/phone/Phone.module.css';
+import styles from './parts/screen.module.css';
 
 /** The invitation: who asks, to what, and the way into the app. */
 export function Invitation() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { RowList } from '../../../ui/phone/RowList.tsx';
-import phone from '../../../ui/phone/Phone.module.css';
+import { RowList } from '../../../figures/phone/RowList.tsx';
+import phone from '../../../figures/phone/Phone.module.css';
 
 const modules = [
   { id: 'contact', done: 4, of: 4 },

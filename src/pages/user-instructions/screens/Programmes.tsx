@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RowList } from '../../../ui/phone/RowList.tsx';
-import phone from '../../../ui/phone/Phone.module.css';
-import { Tabs } from './Tabs.tsx';
+import { RowList } from '../../../figures/phone/RowList.tsx';
+import phone from '../../../figures/phone/Phone.module.css';
+import { Tabs } from './parts/Tabs.tsx';
 
 const programmes = [
   { id: 'sales', done: 6, of: 18 },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { RowList } from '../../../ui/phone/RowList.tsx';
-import phone from '../../../ui/phone/Phone.module.css';
-import styles from './screen.module.css';
-import { SessionBar } from './SessionBar.tsx';
+import { RowList } from '../../../figures/phone/RowList.tsx';
+import phone from '../../../figures/phone/Phone.module.css';
+import styles from './parts/screen.module.css';
+import { SessionBar } from './parts/SessionBar.tsx';
 
 const answers = ['discount', 'compare', 'quality'] as const;
 

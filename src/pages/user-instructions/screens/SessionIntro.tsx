@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { sessionMinutes } from '../../../ui/strokes/session.ts';
-import phone from '../../../ui/phone/Phone.module.css';
-import styles from './screen.module.css';
-import { SessionBar } from './SessionBar.tsx';
+import { sessionMinutes } from '../../../content/session.ts';
+import phone from '../../../figures/phone/Phone.module.css';
+import styles from './parts/screen.module.css';
+import { SessionBar } from './parts/SessionBar.tsx';
 
 const ahead = ['video', 'article', 'mentor', 'quiz'] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import phone from '../../../ui/phone/Phone.module.css';
-import { Swipe } from './Swipe.tsx';
+import phone from '../../../figures/phone/Phone.module.css';
+import { Swipe } from './parts/Swipe.tsx';
 
 /** From the lesson to the mentor exercise. */
 export function SwipeToExercise() {

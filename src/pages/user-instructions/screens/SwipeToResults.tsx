@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Score } from './Score.tsx';
-import phone from '../../../ui/phone/Phone.module.css';
-import { Swipe } from './Swipe.tsx';
+import { Score } from './parts/Score.tsx';
+import phone from '../../../figures/phone/Phone.module.css';
+import { Swipe } from './parts/Swipe.tsx';
 
 /** From the last question of the quiz to its results. */
 export function SwipeToResults() {

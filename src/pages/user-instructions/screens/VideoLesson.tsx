@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import phone from '../../../ui/phone/Phone.module.css';
-import { Video } from '../../../ui/phone/Video.tsx';
-import { LessonSwitch } from './LessonSwitch.tsx';
-import styles from './screen.module.css';
-import { SessionBar } from './SessionBar.tsx';
+import phone from '../../../figures/phone/Phone.module.css';
+import { Video } from '../../../figures/phone/Video.tsx';
+import { LessonSwitch } from './parts/LessonSwitch.tsx';
+import styles from './parts/screen.module.css';
+import { SessionBar } from './parts/SessionBar.tsx';
 
 /** The video lesson, a minute into it. */
 export function VideoLesson() {

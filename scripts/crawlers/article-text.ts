@@ -1,0 +1,67 @@
+/** An article as plain data, from its words: for the feed and for search engines. */
+import type { ArticleId } from '../../src/content/articles.ts';
+import { articleLinks } from '../../src/features/article/text/articleLinks.ts';
+import { type Block, parseBody } from '../../src/features/article/text/parseBody.ts';
+import { countWords } from '../../src/features/article/readingStrokes.ts';
+import type { PageId } from '../../src/site/routes.ts';
+import { readNamespace } from '../locales/read-words.ts';
+import type { PlainWords } from '../locales/plain-words.ts';
+
+interface ArticleSection {
+  title: string;
+  /** The lines of the section, their tags included. */
+  body: readonly string[];
+}
+
+/** @returns an article's sections in reading order */
+function sectionsOf(id: ArticleId, language: string, { sayTagged }: PlainWords): ArticleSection[] {
+  const { sections } = readNamespace(language, id) as { sections: Record<string, ArticleSection> };
+  return Object.entries(sections).map(([section, { body }]) => ({
+    title: sayTagged(id, `sections.${section}.title`),
+    body: body.map((_, line) => sayTagged(id, `sections.${section}.body.${line}`)),
+  }));
+}
+
+/** @returns how many words an article has, counted as its reading time is */
+export function wordsInArticle(id: ArticleId, language: string, words: PlainWords): number {
+  const texts = sectionsOf(id, language, words).flatMap(({ title, body }) => [title, ...body]);
+  return countWords([words.say(id, 'title'), words.say(id, 'standfirst'), ...texts].join(' '));
+}
+
+/**
+ * @param addressOf the absolute address of a page, for the links in the text
+ * @returns the whole article as HTML, its margin notes set as quotations
+ */
+export function articleHtml(
+  id: ArticleId,
+  language: string,
+  words: PlainWords,
+  addressOf: (id: PageId) => string,
+): string {
+  const text = (line: string) => inlineHtml(line, addressOf);
+  const list = (tag: string, items: readonly string[]) =>
+    `<${tag}>${items.map((item) => `<li>${text(item)}</li>`).join('')}</${tag}>`;
+  const block = (part: Block) => {
+    if ('items' in part) return list(part.kind === 'points' ? 'ul' : 'ol', part.items);
+    const paragraph = `<p>${text(part.text)}</p>`;
+    return part.kind === 'note' ? `<blockquote>${paragraph}</blockquote>` : paragraph;
+  };
+  const sections = sectionsOf(id, language, words).map(
+    ({ title, body }) => `<h2>${text(title)}</h2>${parseBody(body).map(block).join('')}`,
+  );
+  return `<p>${text(words.say(id, 'standfirst'))}</p>${sections.join('')}`;
+}
+
+const pages: Readonly<Record<string, PageId>> = articleLinks;
+
+/** Links lead to their pages, emphasis stays, all else is text. */
+function inlineHtml(line: string, addressOf: (id: PageId) => string): string {
+  return line
+    .replaceAll('&', '&amp;')
+    .replace(/\u00ad/g, '')
+    .replace(/<(\/?)(\w+)>/g, (_, close: string, tag: string) => {
+      const page = pages[tag];
+      if (!page) return `<${close}${tag}>`;
+      return close ? '</a>' : `<a href="${addressOf(page)}">`;
+    });
+}

@@ -1,0 +1,78 @@
+/**
+ * What only crawlers and feed readers look for in a page's head. It is put there when the site is
+ * built and costs the application nothing; on the first navigation the application takes off what
+ * would be untrue by then: `[property]`, data and feeds (`src/app/useArrival.ts`).
+ */
+import { parse } from 'node-html-parser';
+import type { RenderedPage } from '../../src/prerender.tsx';
+import type { SiteConfig } from '../../src/site/config.ts';
+import type { Language } from '../../src/site/languages.ts';
+import { pagePath } from '../../src/site/paths.ts';
+import type { Route } from '../../src/site/routes.ts';
+import { articleOf } from '../../src/content/articles.ts';
+import { blogTitle, feedPath } from './feed.ts';
+import { plainText, type PlainWords } from '../locales/plain-words.ts';
+import { shareSize } from '../share/drawing.ts';
+import { writeShareImage } from '../share/images.ts';
+import { structuredData } from './structured-data.ts';
+
+export interface CrawlerPage {
+  language: Language;
+  /** The site's other languages. */
+  others: readonly Language[];
+  route: Route;
+  page: RenderedPage;
+  words: PlainWords;
+  config: SiteConfig;
+}
+
+/**
+ * @param dist the folder of the built site; the page's picture is put there
+ * @returns the tags; none for a page that is not to be found
+ */
+export async function crawlerHead(dist: URL, input: CrawlerPage): Promise<string> {
+  const { language, others, route, page, words, config } = input;
+  if (!route.indexed) return '';
+  const { id } = route;
+  const { siteUrl, product } = config;
+  const title = plainText(parse(page.app).querySelector('h1')!.textContent);
+  const picture = { id, language: language.code, title, words, product };
+  const image = siteUrl + (await writeShareImage(dist, picture));
+  const graph = structuredData({
+    language: language.code,
+    route,
+    title,
+    image,
+    words,
+    config,
+  });
+  const property = (name: string, content: string | number) =>
+    `<meta property="${name}" content="${escape(String(content))}">`;
+  return [
+    property('og:type', articleOf(id) ? 'article' : 'website'),
+    property('og:site_name', product),
+    property('og:title', words.say(id, 'meta.title')),
+    property('og:description', words.say(id, 'meta.description')),
+    property('og:url', siteUrl + pagePath(id, language.code)),
+    property('og:locale', language.openGraphLocale),
+    ...others.map(({ openGraphLocale }) => property('og:locale:alternate', openGraphLocale)),
+    property('og:image', image),
+    property('og:image:width', shareSize.width),
+    property('og:image:height', shareSize.height),
+    property('og:image:alt', title),
+    '<meta name="twitter:card" content="summary_large_image">',
+    (id === 'blog' || articleOf(id)) && feedLink(feedPath(language.code), blogTitle(words)),
+    graph && `<script type="application/ld+json">${json(graph)}</script>`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+const feedLink = (address: string, title: string) =>
+  `<link rel="alternate" type="application/rss+xml" title="${escape(title)}" href="${address}">`;
+
+/** JSON within a script: no tag can begin in it. */
+const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { Feed } from 'feed';
+import { articles, author } from '../../src/content/articles.ts';
+import type { SiteConfig } from '../../src/site/config.ts';
+import type { LanguageCode } from '../../src/site/languages.ts';
+import { localizedPath, pagePath } from '../../src/site/paths.ts';
+import type { PageId } from '../../src/site/routes.ts';
+import { articleHtml } from './article-text.ts';
+import type { PlainWords } from '../locales/plain-words.ts';
+
+/** @returns the address of a language's feed */
+export const feedPath = (language: LanguageCode) => localizedPath('/blog/feed.xml', language);
+
+/** @returns what the blog is called among other sites: in a feed reader, for one */
+export const blogTitle = ({ say }: PlainWords) =>
+  say('common', 'documentTitle', { title: say('blog', 'meta.title') });
+
+/**
+ * Writes a language's feed of the blog (RSS 2.0), every article in full.
+ *
+ * @param dist the folder of the built site
+ */
+export function writeFeed(
+  dist: URL,
+  language: LanguageCode,
+  { siteUrl, email }: Pick<SiteConfig, 'siteUrl' | 'email'>,
+  words: PlainWords,
+): void {
+  const addressOf = (id: PageId) => siteUrl + pagePath(id, language);
+  const feed = new Feed({
+    title: blogTitle(words),
+    description: words.say('blog', 'meta.description'),
+    link: addressOf('blog'),
+    language,
+    feedLinks: { rss: siteUrl + feedPath(language) },
+    // As old as what is in it, not as the build.
+    updated: new Date(articles[0].published),
+    generator: false,
+  });
+  for (const { id, published } of articles) {
+    feed.addItem({
+      title: words.say('article', `items.${id}.title`),
+      link: addressOf(id),
+      date: new Date(published),
+      description: words.say('article', `items.${id}.opening`),
+      // RSS wants an address with an author's name.
+      author: [{ name: author, email }],
+      content: articleHtml(id, language, words, addressOf),
+    });
+  }
+  const file = new URL(`.${feedPath(language)}`, dist);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, feed.rss2());
+}

@@ -1,0 +1,46 @@
+/**
+ * The site's languages: the folders of `locales/` whose name is a language tag. Read here once and
+ * handed on; nothing else lists them.
+ */
+import { readdirSync } from 'node:fs';
+import { type Language, unprefixedLanguage } from '../../src/site/languages.ts';
+
+export const localesFolder = new URL('../../locales/', import.meta.url);
+
+/**
+ * @returns the languages, the unprefixed one first and the others by their tag; name, direction and
+ *   region come from `Intl`, since some browsers cannot tell the direction
+ */
+export function readLanguages(): Language[] {
+  return readdirSync(localesFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isLanguageTag(entry.name))
+    .map((entry) => describe(entry.name))
+    .sort((a, b) => rank(a) - rank(b) || a.code.localeCompare(b.code));
+}
+
+function isLanguageTag(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name)[0] === name;
+  } catch {
+    return false;
+  }
+}
+
+/** `Intl.Locale#getTextInfo` is newer than TypeScript's own description of it. */
+type LocaleWithTextInfo = Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } };
+
+function describe(code: string): Language {
+  const locale = new Intl.Locale(code) as LocaleWithTextInfo;
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  const { language, region } = locale.maximize();
+  return {
+    code,
+    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
+    direction: locale.getTextInfo().direction,
+    openGraphLocale: `${language}_${region}`,
+  };
+}
+
+function rank(language: Language): number {
+  return language.code === unprefixedLanguage ? 0 : 1;
+}

@@ -1,0 +1,90 @@
+/** Where a translation differs from its source in more than words. */
+import { unprefixedLanguage as source } from '../../src/site/languages.ts';
+import { type Fault, type Group, kindOf, type Words } from './locale-faults.ts';
+import { readMarks } from './message-marks.ts';
+import { type PluralForm, readPluralForm } from './plural-forms.ts';
+
+/**
+ * @param original the source's words; `undefined` where it has none at this key
+ * @param words the translation's
+ */
+export function faultsBeside(
+  original: Words | undefined,
+  words: Words | undefined,
+  path: string[] = [],
+): Fault[] {
+  const key = path.join('.');
+  if (original === undefined) return [[key, `is not in ${source}`]];
+  if (words === undefined) return [[key, 'is missing']];
+  if (typeof original === 'string' && typeof words === 'string') {
+    return markFaults(key, original, words);
+  }
+  const kind = kindOf(original);
+  if (kindOf(words) !== kind) return [[key, `is ${kindOf(words)}, where ${source} has ${kind}`]];
+  if (kind === 'a list') return listFaults(original as Words[], words as Words[], path);
+  if (kind === 'a group') return groupFaults(original as Group, words as Group, path);
+  return [];
+}
+
+function listFaults(original: Words[], words: Words[], path: string[]): Fault[] {
+  if (words.length !== original.length) {
+    const text = `is a list of ${words.length}, where ${source} has ${original.length}`;
+    return [[path.join('.'), text]];
+  }
+  return words.flatMap((entry, i) => faultsBeside(original[i], entry, [...path, String(i)]));
+}
+
+function groupFaults(original: Group, words: Group, path: string[]): Fault[] {
+  const names = new Set([...Object.keys(original), ...Object.keys(words)]);
+  return [...names].flatMap((name) => {
+    const plural = readPluralForm(name);
+    return plural
+      ? formFaults(original, words, plural, path)
+      : faultsBeside(original[name], words[name], [...path, name]);
+  });
+}
+
+/**
+ * Languages differ in the forms they have, so each is held against the source's `other`, the one
+ * form that every language has. “One day” needs no figure.
+ */
+function formFaults(
+  original: Group,
+  words: Group,
+  { stem, form }: PluralForm,
+  path: string[],
+): Fault[] {
+  const name = `${stem}_${form}`;
+  const known = Object.keys(words).some((other) => readPluralForm(other)?.stem === stem);
+  // Where some forms are there, those that are missing are a matter of the language alone.
+  if (!(name in words) && known) return [];
+  const model = original[`${stem}_other`];
+  const text = words[name];
+  const key = [...path, name];
+  if (typeof model !== 'string' || typeof text !== 'string') return faultsBeside(model, text, key);
+  return markFaults(key.join('.'), model, text, form === 'other' ? [] : ['{{count}}']);
+}
+
+function markFaults(key: string, original: string, text: string, optional: string[] = []): Fault[] {
+  // An empty text is told of as such.
+  if (text.trim() === '') return [];
+  const { marks: wanted } = readMarks(original);
+  const { marks: given } = readMarks(text);
+  const missing = without(wanted, [...given, ...optional]);
+  const extra = without(given, wanted);
+  return [
+    ...missing.map((mark): Fault => [key, `lacks ${mark}`]),
+    ...extra.map((mark): Fault => [key, `has ${mark}, where ${source} has not`]),
+  ];
+}
+
+/** @returns the marks left when each of the others has taken one of its kind away */
+function without(marks: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return marks.filter((mark) => {
+    const at = left.indexOf(mark);
+    if (at === -1) return true;
+    left.splice(at, 1);
+    return false;
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * Reads the words of `locales/`: one page's bundle, and the version that stands in every bundle's
+ * address. All bundles share one version, so that no page has to carry a list of the others.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { LanguageCode } from '../../src/site/languages.ts';
+import { type PageId, routeOf } from '../../src/site/routes.ts';
+import { wordFilesOf, type Words } from '../../src/site/wordBundles.ts';
+import type { AnswerWords } from '../../supabase/functions/_shared/siteText.ts';
+import { localesFolder, readLanguages } from './languages.ts';
+
+/**
+ * @returns the words of one namespace in one language
+ * @throws Error naming the file where it is missing or no JSON
+ */
+export function readNamespace(language: LanguageCode, namespace: string): object {
+  const file = new URL(`${language}/${namespace}.json`, localesFolder);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as object;
+  } catch (error) {
+    throw new Error(`locales/${language}/${namespace}.json: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** @returns the bundle a page needs in a language */
+export function readWords(language: LanguageCode, id: PageId): Words {
+  const words: Words = {};
+  for (const file of wordFilesOf(routeOf(id), language)) {
+    words[file.language] ??= {};
+    words[file.language]![file.namespace] = readNamespace(file.language, file.namespace);
+  }
+  return words;
+}
+
+/** @returns what the chat's function says around the site's own text, by language */
+export function readAnswers(): Record<LanguageCode, AnswerWords> {
+  return Object.fromEntries(
+    readLanguages().map(({ code }) => [code, readNamespace(code, 'chat-answers') as AnswerWords]),
+  );
+}
+
+/**
+ * @returns the folder of all bundles, as addresses begin; its last part is a hash of every word
+ *   file, so that it may be cached for ever and no page has to list the others' bundles
+ */
+export function wordsFolder(): string {
+  const hash = createHash('sha256');
+  for (const { code } of readLanguages()) {
+    const folder = new URL(`${code}/`, localesFolder);
+    for (const name of readdirSync(folder).sort()) {
+      hash.update(`${code}/${name}\0`).update(readFileSync(new URL(name, folder)));
+    }
+  }
+  return `/assets/words/${hash.digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * @returns all that the locale files say, one message after the other, without placeholders and
+ *   tags: for whoever counts its characters
+ */
+export function textOfLocales(): string {
+  const texts = readLanguages().flatMap(({ code }) =>
+    readdirSync(new URL(`${code}/`, localesFolder))
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => messagesOf(readNamespace(code, name.replace(/\.json$/, '')))),
+  );
+  return texts.join('\n').replace(/\{\{[^}]*\}\}|<\/?\w+>/g, '');
+}
+
+function messagesOf(words: object): string[] {
+  return Object.values(words).flatMap((value: string | object) =>
+    typeof value === 'string' ? [value] : messagesOf(value),
+  );
+}

@@ -1,0 +1,134 @@
+/**
+ * Cuts the two typefaces to what the pages use. The `core` file of a face holds letters, figures and
+ * whatever else the locale files say, and is preloaded. `rest` holds what remains of the Latin file
+ * and `extended` the letters of further languages: both come only for a text that needs them, such
+ * as a visitor's own words. What is preloaded falls from 70 kB to 23 (design/tokens.md, “Type”).
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { textOfLocales } from '../locales/read-words.ts';
+
+const require = createRequire(import.meta.url);
+const folder = new URL('../../src/ui/fonts/', import.meta.url);
+
+type VariationAxes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+
+interface Face {
+  name: string;
+  family: string;
+  /** The folder of the package and the name of its files, around the script they cover. */
+  source: (script: 'latin' | 'latin-ext') => string;
+  weight: string;
+  axes: VariationAxes;
+}
+
+const faces: Face[] = [
+  {
+    name: 'hedvig',
+    family: 'Hedvig Letters Serif',
+    source: (script) =>
+      `@fontsource-variable/hedvig-letters-serif/files/hedvig-letters-serif-${script}-opsz-normal.woff2`,
+    weight: '400',
+    // The display size; the face is never set smaller than 20 px.
+    axes: { opsz: 24 },
+  },
+  {
+    name: 'hanken',
+    family: 'Hanken Grotesk',
+    source: (script) =>
+      `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${script}-wght-normal.woff2`,
+    weight: '400 600',
+    axes: { wght: { min: 400, max: 600 } },
+  },
+];
+
+const codePointsOf = (text: string) => new Set(Array.from(text, (char) => char.codePointAt(0)!));
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Basic Latin, Latin-1 and general punctuation: what the Latin files hold. */
+const latin = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...range(0x2009, 0x203a),
+  0x20ac,
+  0x2212,
+];
+
+/** Latin Extended-A and -B. */
+const extended = range(0x100, 0x24f);
+
+/** The ligatures of f, which no text names and every text has. */
+const ligatures = range(0xfb00, 0xfb04);
+
+/** The stylesheet of all parts. */
+const furtherFile = 'further.generated.css';
+
+const letterOrFigure = /[\p{L}\p{N} ]/u;
+
+/**
+ * Writes the font files and their `@font-face` rules into `src/ui/fonts/`, where they are not
+ * already there for the same characters: `fonts.generated.css` with the core alone, for every page,
+ * and `further.generated.css` with all parts, for what may show words of others.
+ *
+ * @param names what stands on pages beside the locale files' words: product and address
+ */
+export async function writeFonts(names: readonly string[]): Promise<void> {
+  const used = codePointsOf(textOfLocales() + names.join(''));
+  const isCore = (codePoint: number) =>
+    used.has(codePoint) ||
+    (codePoint < 0x7f && letterOrFigure.test(String.fromCodePoint(codePoint)));
+  const parts: Part[] = [
+    { name: 'extended', script: 'latin-ext', codePoints: extended },
+    { name: 'rest', script: 'latin', codePoints: latin.filter((point) => !isCore(point)) },
+    // The last rule is the first a browser looks into (CSS Fonts 4, section 4.5); what this file
+    // lacks the others are fetched for.
+    { name: 'core', script: 'latin', codePoints: [...latin.filter(isCore), ...ligatures] },
+  ];
+  const rulesOf = (some: readonly Part[]) =>
+    faces.flatMap((face) => some.map((part) => rule(face, part))).join('');
+  // The characters stand in a comment: they tell whether the files are up to date.
+  const characters = `/* ${String.fromCodePoint(...parts[2]!.codePoints)} */\n`;
+  const css = characters + rulesOf(parts.slice(2));
+  const stylesheet = new URL('fonts.generated.css', folder);
+  const isUpToDate = existsSync(stylesheet) && readFileSync(stylesheet, 'utf8') === css;
+  if (isUpToDate && existsSync(new URL(furtherFile, folder))) return;
+
+  mkdirSync(folder, { recursive: true });
+  for (const face of faces) {
+    for (const part of parts) {
+      const source = readFileSync(require.resolve(face.source(part.script)));
+      const font = await subsetFont(source, String.fromCodePoint(...part.codePoints), {
+        targetFormat: 'woff2',
+        variationAxes: face.axes,
+        // Without it small capitals, fractions and the like come along, which no rule asks for.
+        noLayoutClosure: true,
+      });
+      writeFileSync(new URL(fileName(face, part), folder), font);
+    }
+  }
+  writeFileSync(stylesheet, css);
+  writeFileSync(new URL(furtherFile, folder), characters + rulesOf(parts));
+}
+
+interface Part {
+  name: 'core' | 'rest' | 'extended';
+  script: 'latin' | 'latin-ext';
+  codePoints: readonly number[];
+}
+
+const fileName = (face: Face, part: Part) => `${face.name}-${part.name}.generated.woff2`;
+
+function rule(face: Face, part: Part): string {
+  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
+  const { codePoints } = part;
+  const unicodeRange = `U+${hex(Math.min(...codePoints))}-${hex(Math.max(...codePoints))}`;
+  return `@font-face {
+  font-family: '${face.family}';
+  src: url('./${fileName(face, part)}') format('woff2');
+  font-weight: ${face.weight};
+  font-display: swap;${part.name === 'core' ? '' : `\n  unicode-range: ${unicodeRange};`}
+}
+`;
+}

@@ -1,0 +1,79 @@
+/**
+ * The icons, all from one drawing, `public/favicon.svg`: what does not take a drawing gets it as a
+ * picture of the size it asks for.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import { writeHashed } from './hashed-file.ts';
+import { readColors } from './tokens.ts';
+
+/** The icon under a name that lasts, large enough to be an organization's logo. */
+export const logoPath = '/apple-touch-icon.png';
+
+const drawing = new URL('../../public/favicon.svg', import.meta.url);
+
+/** An icon as a web manifest lists it. */
+export interface Icon {
+  src: string;
+  sizes: string;
+  type: 'image/png';
+  purpose?: 'maskable';
+}
+
+/**
+ * Writes `favicon.ico` and `apple-touch-icon.png`, which are asked for by these names, and the
+ * icons of the web manifest.
+ *
+ * @param dist the folder of the built site
+ * @returns the manifest's icons
+ */
+export function writeIcons(dist: URL): Icon[] {
+  writeFileSync(new URL('favicon.ico', dist), icoOf(32, drawIcon(32)));
+  writeFileSync(new URL(`.${logoPath}`, dist), drawIcon(180));
+  const icon = (name: string, size: number, png: Buffer): Icon => ({
+    src: writeHashed(dist, `icons/${name}.[hash].png`, png),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return [
+    { ...icon('maskable-512', 512, drawIcon(512, maskableMargin)), purpose: 'maskable' },
+    icon('icon-192', 192, drawIcon(192)),
+    icon('icon-512', 512, drawIcon(512)),
+  ];
+}
+
+/**
+ * Around the drawing, in its units of 32: with it the bars stay within the circle that no mask cuts
+ * (Web App Manifest, “Icon masks and safe zone”).
+ */
+const maskableMargin = 6;
+
+/**
+ * The drawing on paper to all edges: a system cuts its own corners.
+ *
+ * @param size width and height in pixels
+ * @param margin ground to add on each side, in the drawing's units
+ */
+function drawIcon(size: number, margin = 0): Buffer {
+  const side = 32 + 2 * margin;
+  const svg = readFileSync(drawing, 'utf8').replace(
+    /viewBox="[^"]*"/,
+    `viewBox="${-margin} ${-margin} ${side} ${side}"`,
+  );
+  const background = readColors()('paper').light;
+  return new Resvg(svg, { background, fitTo: { mode: 'width', value: size } }).render().asPng();
+}
+
+/** A `.ico` file that holds one PNG: a directory of one entry, then the picture. */
+function icoOf(size: number, png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

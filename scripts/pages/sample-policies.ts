@@ -1,0 +1,40 @@
+/**
+ * The sample policy documents of `public/policies/`. They stand there with `{{product}}` and
+ * `{{email}}`, as the locale files do, and with `{{style}}` for the stylesheet they share, which their
+ * security policy wants inline; whoever serves them fills these in.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { SiteConfig } from '../../src/site/config.ts';
+
+type Names = Pick<SiteConfig, 'product' | 'email'>;
+
+const stylesheet = new URL('../../public/policies/sample.css', import.meta.url);
+
+const address = /^\/policies\/[\w-]+\/[\w-]+\.html$/;
+
+/** Fills in the samples that the build has copied into `dist`. */
+export function writeSamplePolicies(dist: URL, names: Names): void {
+  const folder = new URL('policies/', dist);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = new URL(name, folder);
+    writeFileSync(file, fill(readFileSync(file, 'utf8'), names));
+  }
+}
+
+/** @returns the sample at an address such as `/policies/sv/eula.html`, where there is one */
+export function samplePolicyAt(pathname: string, names: Names): string | undefined {
+  if (!address.test(pathname)) return undefined;
+  const file = new URL(`../../public${pathname}`, import.meta.url);
+  return existsSync(file) ? fill(readFileSync(file, 'utf8'), names) : undefined;
+}
+
+function fill(html: string, { product, email }: Names): string {
+  return html
+    .replace('{{style}}', () => readFileSync(stylesheet, 'utf8'))
+    .replaceAll('{{product}}', () => escape(product))
+    .replaceAll('{{email}}', () => escape(email));
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

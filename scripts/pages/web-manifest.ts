@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { SiteConfig } from '../../src/site/config.ts';
+import type { Language } from '../../src/site/languages.ts';
+import { localizedPath, pagePath } from '../../src/site/paths.ts';
+import type { Icon } from './icons.ts';
+import type { PlainWords } from '../locales/plain-words.ts';
+import { readColors } from './tokens.ts';
+
+/** @returns the address of a language's manifest */
+export const manifestPath = (code: string) => localizedPath('/site.webmanifest', code);
+
+/**
+ * Writes a language's web manifest, by which the site gets its own icon and name on a home screen.
+ * It stays a site in a browser: it has nothing to do offline.
+ *
+ * @param dist the folder of the built site
+ * @param icons see `writeIcons`
+ */
+export function writeWebManifest(
+  dist: URL,
+  { code, direction }: Language,
+  { product }: Pick<SiteConfig, 'product'>,
+  { say }: PlainWords,
+  icons: readonly Icon[],
+): void {
+  const paper = readColors()('paper').light;
+  const manifest = {
+    name: product,
+    short_name: product,
+    description: say('home', 'meta.description'),
+    lang: code,
+    dir: direction,
+    id: pagePath('home', code),
+    start_url: pagePath('home', code),
+    scope: '/',
+    display: 'browser',
+    theme_color: paper,
+    background_color: paper,
+    icons,
+  };
+  const file = new URL(`.${manifestPath(code)}`, dist);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, JSON.stringify(manifest));
+}

@@ -1,0 +1,125 @@
+/**
+ * What the picture of a page shows besides its title: the figure the page itself is known by. Every
+ * stroke counts something, and the caption, taken from a page that draws the same, says what.
+ */
+import { type ArticleId, articleOf } from '../../src/content/articles.ts';
+import { episodeParts } from '../../src/content/episode.ts';
+import { questions } from '../../src/content/faq.ts';
+import { completion, retention } from '../../src/content/figures.ts';
+import { prices } from '../../src/content/prices.ts';
+import type { PageId } from '../../src/site/routes.ts';
+import { type Stroke, strokesOf, unevenness } from '../../src/figures/strokes/geometry.ts';
+import { hourStrokes } from '../../src/figures/strokes/hour.ts';
+import { hundredStrokes } from '../../src/figures/strokes/hundred.ts';
+import { rhythms } from '../../src/content/rhythms.ts';
+import { sessionStrokes } from '../../src/figures/strokes/session.ts';
+
+/** A message by its namespace and key, and the values it needs. */
+export interface Message {
+  namespace: string;
+  key: string;
+  values?: Record<string, unknown>;
+}
+
+/** Strokes and what they count, or prices; neither is the wordmark's two bars. */
+export interface ShareFigure {
+  strokes?: readonly Stroke[];
+  caption?: Message;
+  /** Messages that say a price, its parts tagged `before`, `figure` and `unit`. */
+  prices?: readonly Message[];
+  ground?: 'band';
+}
+
+const drawn = (
+  strokes: readonly Stroke[],
+  namespace: string,
+  key: string,
+): ShareFigure & { strokes: readonly Stroke[] } => ({ strokes, caption: { namespace, key } });
+
+const price = (namespace: string, key: string, amount: number): Message => ({
+  namespace,
+  key,
+  values: { price: amount },
+});
+
+/** Places without a stroke. */
+const rests = (count: number) => strokesOf(count, () => 0);
+
+/** A stroke for each of a few things, one as high as the other. */
+const counted = (count: number) =>
+  strokesOf(
+    count,
+    (index) => 1 - 0.13 * unevenness(index),
+    () => 'ember',
+  );
+
+/** A stroke a minute of reading, an article beside the other. */
+const reading = (...ids: readonly ArticleId[]) =>
+  drawn(
+    ids.flatMap((id, index) => [...rests(index > 0 ? 2 : 0), ...counted(articleOf(id).minutes)]),
+    'blog',
+    'caption',
+  );
+
+/** A stroke a minute of the session the episode tells of, its parts apart. */
+const episode = episodeParts
+  .filter(({ minutes }) => minutes > 0)
+  .flatMap(({ id, minutes }, part): Stroke[] => [
+    ...rests(part > 0 ? 1 : 0),
+    ...strokesOf(
+      minutes,
+      (index) => (id === 'mentor' ? 1 : 0.5) - 0.1 * unevenness(index, part),
+      () => (id === 'mentor' ? 'ember' : 'ink'),
+    ),
+  ]);
+
+/** Contacts with a customer, each a little later after the one before. */
+const contacts = Array.from({ length: 16 }).flatMap((_, index): Stroke[] => [
+  { height: 1 - index * 0.035, tone: 'ember' },
+  ...rests(Math.floor(index * 0.6)),
+]);
+
+/** Two sessions of the same programme, for a newcomer and for a veteran, as the page has them. */
+const twoRhythms: readonly Stroke[] = [
+  ...sessionStrokes(8, rhythms.newcomer),
+  ...rests(8),
+  ...sessionStrokes(8, rhythms.veteran),
+];
+
+const session = drawn(sessionStrokes(8), 'home', 'session.caption');
+
+const figures: Partial<Record<PageId, ShareFigure>> = {
+  home: session,
+  services: {
+    prices: [
+      price('services', 'company.price', prices.companyPerMonth),
+      price('services', 'sales.price', prices.salesPerUser),
+      price('services', 'compliance.price', prices.compliancePerUser),
+    ],
+  },
+  'company-learning-programs': {
+    prices: [price('company-learning-programs', 'head.price', prices.companyPerMonth)],
+  },
+  'sales-training-programs': {
+    prices: [price('sales-training-programs', 'head.price', prices.salesPerUser)],
+  },
+  'compliance-programs': {
+    prices: [price('compliance-programs', 'head.price', prices.compliancePerUser)],
+  },
+  about: drawn(hundredStrokes(completion.histFrom, completion.histTo), 'home', 'completion.stroke'),
+  workshop: drawn(hourStrokes(), 'workshop', 'hour.caption'),
+  science: drawn(hundredStrokes(retention), 'science', 'retention.caption'),
+  'personalized-training': drawn(twoRhythms, 'personalized-training', 'rhythms.caption'),
+  'support-services': drawn(contacts, 'support-services', 'caption'),
+  contact: drawn(counted(24), 'contact', 'caption'),
+  blog: reading('change-fatigue', 'ai-agents-in-the-workplace'),
+  'change-fatigue': reading('change-fatigue'),
+  'ai-agents-in-the-workplace': reading('ai-agents-in-the-workplace'),
+  faq: drawn(counted(questions.length), 'faq', 'lead'),
+  'user-instructions': session,
+  podcast: { ...drawn(episode, 'podcast', 'transcript.note'), ground: 'band' },
+  chat: drawn(sessionStrokes(4), 'chat', 'sessionCaption'),
+};
+
+/** @returns the figure of a page's picture */
+export const shareFigureOf = (id: PageId): ShareFigure => figures[id] ?? {};

@@ -1,0 +1,85 @@
+import { Fragment, type ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { PageLink } from '../../../i18n/PageLink.tsx';
+import { articleLinks, articleMarks } from './articleLinks.ts';
+import styles from './Blocks.module.css';
+import { Figure } from './Figure.tsx';
+import type { ArticleFigure } from './figures.ts';
+import type { Block } from './parseBody.ts';
+
+/** What the tags of an article's text become. */
+const components: Record<string, ReactElement> = Object.fromEntries([
+  ...Object.entries(articleLinks).map(
+    ([tag, to]) => [tag, <PageLink key={tag} to={to} />] as const,
+  ),
+  ...articleMarks.map((Mark) => [Mark, <Mark key={Mark} />] as const),
+]);
+
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** What is drawn among them. */
+  figure: ArticleFigure | undefined;
+}
+
+/** The text of a section: paragraphs, lists, notes in the margin, and a figure where it has one. */
+export function Blocks({ blocks, figure }: BlocksProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          <BlockText block={block} />
+          {figure?.after === index && <Figure figure={figure} />}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function BlockText({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Line text={block.text} />
+        </p>
+      );
+    case 'statement':
+      return (
+        <p className={styles.statement}>
+          <Line text={block.text} />
+        </p>
+      );
+    case 'note':
+      return (
+        <p className={styles.note} role="note">
+          <Line text={block.text} />
+        </p>
+      );
+    case 'points':
+      return (
+        <ul>
+          <Items texts={block.items} />
+        </ul>
+      );
+    case 'numbers':
+      return (
+        <ol>
+          <Items texts={block.items} />
+        </ol>
+      );
+  }
+}
+
+function Items({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, index) => (
+    <li key={index}>
+      <Line text={text} />
+    </li>
+  ));
+}
+
+/** A text that is translated already: its tags are left to be drawn. */
+function Line({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return <Trans t={t} defaults={text} components={components} />;
+}

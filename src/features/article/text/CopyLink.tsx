@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyTooltip } from '../../../ui/tooltip/LazyTooltip.tsx';
+import { showToast } from '../../../ui/toasts/showToast.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './CopyLink.module.css';
+
+interface CopyLinkProps {
+  /** The heading's id. */
+  id: string;
+  /** What the heading says. */
+  title: string;
+  /** The heading. */
+  children: ReactNode;
+}
+
+/** A heading, and beside it a button that copies its address. */
+export function CopyLink({ id, title, children }: CopyLinkProps) {
+  const { t } = useTranslation('article');
+  /** How often in a row the clipboard has refused the address: it is to be copied by hand. */
+  const [refusals, setRefusals] = useState(0);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(addressOf(id));
+      setRefusals(0);
+      showToast({
+        kind: 'success',
+        title: t('copy.copied'),
+        message: t('copy.copiedText', { title }),
+        closeLabel: t('copy.close'),
+      });
+    } catch {
+      setRefusals((count) => count + 1);
+      showToast({
+        kind: 'error',
+        title: t('copy.failed'),
+        message: t('copy.failedText'),
+        closeLabel: t('copy.close'),
+      });
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.row}>
+        {children}
+        <LazyTooltip label={t('copy.tooltip')}>
+          <button type="button" className={styles.button} onClick={() => void copy()}>
+            <span aria-hidden>#</span>
+            <VisuallyHidden>{t('copy.label', { title })}</VisuallyHidden>
+          </button>
+        </LazyTooltip>
+      </div>
+      {refusals > 0 && (
+        <Address label={t('copy.address', { title })} address={addressOf(id)} refusals={refusals} />
+      )}
+    </>
+  );
+}
+
+/**
+ * The address of a heading on the page one is on, in the language one reads. Without the query: an
+ * address to hand on carries nobody's choices.
+ */
+const addressOf = (id: string) => `${location.origin}${location.pathname}#${id}`;
+
+interface AddressProps {
+  label: string;
+  address: string;
+  refusals: number;
+}
+
+/** The address itself, selected each time the clipboard refuses it. */
+function Address({ label, address, refusals }: AddressProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current!.select(), [refusals]);
+  return (
+    <input ref={field} className={styles.address} aria-label={label} value={address} readOnly />
+  );
+}

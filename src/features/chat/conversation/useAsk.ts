@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { BackendError } from '../../../backend/BackendError.ts';
+import { invoke } from '../../../backend/invoke.ts';
+import {
+  chatFunction,
+  type ChatResponse,
+} from '../../../../supabase/functions/_shared/contract.ts';
+import type { Conversation } from './conversation.ts';
+import { awaitsReply, fitnessOf, historyBefore, type Turn } from './turns.ts';
+
+/**
+ * Sends questions to the chat's function, one at a time, and puts what comes of them into the
+ * conversation, also after the page has been left.
+ *
+ * @returns `ask` sends a text and says whether it did; `askAgain` sends a question that failed
+ */
+export function useAsk(conversation: Conversation): {
+  ask: (text: string) => boolean;
+  askAgain: (turn: Turn) => void;
+} {
+  const { i18n } = useTranslation();
+  const { mutate } = useMutation<ChatResponse, BackendError, Turn>({
+    mutationFn: ({ question, language }) =>
+      invoke(
+        chatFunction,
+        {
+          message: question.text,
+          conversationHistory: historyBefore(conversation.state().turns, question.id),
+        },
+        { language },
+      ),
+    onSuccess: ({ response, fallback }, turn) => {
+      const reply = [response, fallback].find((text) => text?.trim());
+      if (reply !== undefined) return conversation.answer(turn, reply);
+      // The chat's log is in Swedish (specification, chapter 8).
+      console.error(`Chatten: ${chatFunction} gav varken svar eller reservsvar.`);
+      conversation.fail(turn, 'noAnswer');
+    },
+    onError: (error, turn) => {
+      console.error(`Chatten: anropet till ${chatFunction} misslyckades (${error.code}).`, error);
+      conversation.fail(turn, error.code === 'rate_limited' ? 'tooMany' : 'functionError');
+    },
+  });
+  const isFree = () => !awaitsReply(conversation.state().turns);
+
+  return {
+    ask(text) {
+      const isSent = isFree() && fitnessOf(text) === 'sendable';
+      if (isSent) mutate(conversation.ask(text, i18n.language));
+      return isSent;
+    },
+    askAgain(turn) {
+      if (isFree()) mutate(conversation.askAgain(turn, i18n.language));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../../i18n/PageLink.tsx';
+import { chatLogLanguage } from '../../../site/languages.ts';
+import styles from './FailureMessage.module.css';
+import type { Failure } from '../conversation/turns.ts';
+
+interface FailureMessageProps {
+  failure: Failure;
+  isAwaiting: boolean;
+  onTryAgain: (event: MouseEvent) => void;
+}
+
+/**
+ * Says that there is no reply, in the visitor's language and in Swedish, which the specification
+ * wants of every failure (decisions, “Chat texts in Swedish”), and offers the ways on.
+ */
+export function FailureMessage({ failure, isAwaiting, onTryAgain }: FailureMessageProps) {
+  const { t, i18n } = useTranslation(['chat', 'chat-failures']);
+  const inSwedish = i18n.getFixedT(chatLogLanguage, 'chat-failures');
+  return (
+    <div className={styles.failure}>
+      <p>{t(failure, { ns: 'chat-failures' })}</p>
+      {i18n.language !== chatLogLanguage && (
+        <p className={styles.swedish} lang={chatLogLanguage}>
+          {inSwedish(failure)}
+        </p>
+      )}
+      <p className={styles.actions}>
+        <button type="button" disabled={isAwaiting} onClick={onTryAgain}>
+          {t('failed.tryAgain')}
+        </button>
+        <PageLink to="contact">{t('failed.contact')}</PageLink>
+      </p>
+    </div>
+  );
+}

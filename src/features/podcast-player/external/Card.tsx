@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { PageLink } from '../../../i18n/PageLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './Card.module.css';
+import type { ExternalPlayer } from './playerFrame.ts';
+
+interface CardProps {
+  player: ExternalPlayer;
+  onLoad: (isAlways: boolean) => void;
+}
+
+/** Stands in the player's place and asks: what loads, from where, and what is remembered. */
+export function Card({ player, onLoad }: CardProps) {
+  const { t } = useTranslation('podcast-player');
+  const [isAlways, setAlways] = useState(false);
+  const { host, address } = player;
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.title}>{t('external.title')}</h2>
+      <p className={styles.text}>{t('external.text', { host })}</p>
+      <div className={styles.action}>
+        <Button variant="filled" onClick={() => onLoad(isAlways)}>
+          {t('external.load')}
+        </Button>
+        <label className={styles.always}>
+          <input
+            type="checkbox"
+            checked={isAlways}
+            onChange={({ currentTarget }) => setAlways(currentTarget.checked)}
+          />
+          {t('external.remember')}
+        </label>
+      </div>
+      <p className={styles.note}>
+        <Trans
+          t={t}
+          i18nKey="external.remembered"
+          values={{ host }}
+          components={{ policy: <PageLink to="cookie-policy" /> }}
+        />
+      </p>
+      <noscript>
+        <p className={styles.text}>{t('external.withoutScripts')}</p>
+      </noscript>
+      <p className={styles.direct}>
+        <Trans
+          t={t}
+          i18nKey="external.directBefore"
+          values={{ host }}
+          components={{ direct: <a href={address} /> }}
+        />
+      </p>
+    </div>
+  );
+}

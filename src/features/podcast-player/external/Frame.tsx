@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './Frame.module.css';
+import { type ExternalPlayer, frameRights, watchFrame } from './playerFrame.ts';
+
+const { sandbox, ...rights } = frameRights;
+
+interface FrameProps {
+  player: ExternalPlayer;
+  /** Called when the button that was pressed is about to go. */
+  onLeave: () => void;
+  /** Takes a remembered consent back; without one there is nothing to take back. */
+  onWithdraw: (() => void) | undefined;
+}
+
+/** The external player itself, and what to do where it does not come. */
+export function Frame({ player, onLeave, onWithdraw }: FrameProps) {
+  const { t } = useTranslation('podcast-player');
+  const { host, address } = player;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    onLeave();
+  };
+  const direct = <a href={address} />;
+
+  useEffect(() => {
+    setState('loading');
+    if (!frame.current) return undefined;
+    return watchFrame(frame.current, {
+      onLoad: () => setState('there'),
+      onMissing: () => setState('missing'),
+    });
+  }, [attempt, address]);
+
+  return (
+    <>
+      <div className={styles.status} role="status">
+        {state === 'loading' && t('external.loading', { host })}
+      </div>
+      <div role="alert">
+        {state === 'missing' && (
+          <p className={styles.missing}>
+            <Trans t={t} i18nKey="external.missing" values={{ host }} components={{ direct }} />
+          </p>
+        )}
+      </div>
+      {state === 'missing' && <Button onClick={retry}>{t('external.retry')}</Button>}
+      <iframe
+        key={attempt}
+        ref={frame}
+        className={styles.frame}
+        title={t('external.label')}
+        sandbox={sandbox}
+        {...rights}
+        src={address}
+      />
+      <p className={styles.direct}>
+        <Trans t={t} i18nKey="external.direct" values={{ host }} components={{ direct }} />
+      </p>
+      {onWithdraw && (
+        <div className={styles.always}>
+          <p>{t('external.always', { host })}</p>
+          <Button onClick={onWithdraw}>{t('external.withdraw')}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { strokePaths } from './geometry.ts';
+import { hourStrokes } from './hour.ts';
+import { hundredStrokes } from './hundred.ts';
+import { sessionMinutes } from '../../content/session.ts';
+import { sessionStrokes } from './session.ts';
+
+const count = (path = '') => path.split('m').length - 1;
+
+describe('strokePaths', () => {
+  it('draws each stroke from the baseline, one place on', () => {
+    const paths = strokePaths([
+      { height: 0.5, tone: 'ink' },
+      { height: 1, tone: 'ink' },
+    ]);
+    expect(paths).toEqual({ ink: 'm1 0v-50m2 50v-100' });
+  });
+
+  it('draws every stroke but the rests, in its tone', () => {
+    const paths = strokePaths([
+      { height: 1, tone: 'ink' },
+      { height: 0, tone: 'ink' },
+      { height: 0.5, tone: 'ember' },
+    ]);
+    expect(paths).toEqual({ ink: 'm1 0v-100', ember: 'm5 0v-50' });
+  });
+});
+
+describe('what the figures count', () => {
+  it('is a hundred people, those who finish apart from those who do not', () => {
+    const paths = strokePaths(hundredStrokes(40, 50));
+    expect([count(paths.ember), count(paths.half), count(paths.quiet)]).toEqual([40, 10, 50]);
+  });
+
+  it('is the sixty minutes of an hour and the one that closes it', () => {
+    expect(hourStrokes()).toHaveLength(61);
+  });
+
+  it('is a session of thirteen minutes, eight places each', () => {
+    const minutes = Object.values(sessionMinutes).reduce((sum, part) => sum + part, 0);
+    expect(minutes).toBe(13);
+    expect(sessionStrokes(8)).toHaveLength(104);
+  });
+
+  it('stays within the figure and is drawn the same every time', () => {
+    for (const strokes of [sessionStrokes(8), hundredStrokes(15), hourStrokes()]) {
+      for (const { height } of strokes) {
+        expect(height).toBeGreaterThanOrEqual(0);
+        expect(height).toBeLessThanOrEqual(1);
+      }
+    }
+    expect(sessionStrokes(8)).toEqual(sessionStrokes(8));
+  });
+});

@@ -1,0 +1,27 @@
+import { Trans, useTranslation } from 'react-i18next';
+import layout from '../../ui/layout.module.css';
+import styles from './CookiePolicyHead.module.css';
+
+interface CookiePolicyHeadProps {
+  /** When the page's statements were last changed. */
+  changed: Date;
+}
+
+/** How the page begins: what it is about, and beside it how many cookies there are. */
+export function CookiePolicyHead({ changed }: CookiePolicyHeadProps) {
+  const { t } = useTranslation('cookie-policy');
+  return (
+    <div className={`${layout.wrap} ${styles.head}`}>
+      <div className={layout.grid}>
+        <div className={styles.about}>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.changed}>{t('changed', { date: changed })}</p>
+        </div>
+        <p className={styles.none}>
+          <Trans t={t} i18nKey="none" values={{ cookies: 0 }} components={{ number: <b /> }} />
+        </p>
+      </div>
+    </div>
+  );
+}

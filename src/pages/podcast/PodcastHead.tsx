@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import layout from '../../ui/layout.module.css';
+import styles from './PodcastHead.module.css';
+
+interface PodcastHeadProps {
+  title: string;
+  lead: string;
+  /** What plays. */
+  children: ReactNode;
+}
+
+/** The page's spruce band: its heading, what it is, and a player. */
+export function PodcastHead({ title, lead, children }: PodcastHeadProps) {
+  return (
+    <section className={`${layout.spruce} ${styles.head}`}>
+      <div className={layout.wrap}>
+        <div className={`${layout.grid} ${styles.about}`}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { completion, retention } from '../../content/figures.ts';
+import { type Claim, Claims } from '../../sections/Claims.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { hundredStrokes } from '../../figures/strokes/hundred.ts';
+
+/** The hundred of the completion claim: the first of those who complete do so anywhere. */
+const completed: readonly Stroke[] = hundredStrokes(completion.histFrom, completion.histTo).map(
+  (stroke, index) => (index < completion.industry ? { ...stroke, tone: 'ink' } : stroke),
+);
+
+const retained = hundredStrokes(retention, retention, 'ink');
+
+/** Three times faster: the sixty minutes of an hour, of which a third is needed. */
+const faster = strokesOf(
+  60,
+  (minute) => (minute < 20 ? 1 : 0.6) - 0.1 * unevenness(minute),
+  (minute) => (minute < 20 ? 'ember' : 'quiet'),
+);
+
+/** What HIST gives: the three figures, each drawn. */
+export function HistResults() {
+  const { t } = useTranslation('science');
+  const claim = (id: 'completion' | 'retention' | 'speed', strokes: readonly Stroke[]): Claim => ({
+    id,
+    heading: (
+      <Trans
+        t={t}
+        i18nKey={`${id}.heading`}
+        values={{ ...completion, retention }}
+        components={{ figure: <strong /> }}
+      />
+    ),
+    text: t(`${id}.text`, completion),
+    figure: {
+      strokes,
+      label: t(`${id}.label`, { ...completion, retention }),
+      caption: t(`${id}.caption`, completion),
+    },
+  });
+  return (
+    <Band tone="spruce">
+      <Claims
+        title={t('results.title')}
+        text={t('results.text')}
+        claims={[
+          claim('completion', completed),
+          claim('retention', retained),
+          claim('speed', faster),
+        ]}
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import layout from '../../ui/layout.module.css';
+import styles from './ScienceHead.module.css';
+import { SpacingFigure } from './SpacingFigure.tsx';
+
+/** How the page begins: what it says, why, and thirty days that show it. */
+export function ScienceHead() {
+  const { t } = useTranslation('science');
+  return (
+    <div className={`${layout.wrap} ${styles.head}`}>
+      <div className={layout.grid}>
+        <h1 className={styles.title}>{t('opening.title')}</h1>
+        <p className={styles.lead}>{t('opening.lead')}</p>
+      </div>
+      <SpacingFigure />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { QuizScore, quizScore } from '../../../../figures/phone/QuizScore.tsx';
+
+/** The result of the quiz. */
+export function Score() {
+  const { t } = useTranslation('user-instructions');
+  return (
+    <QuizScore score={t('screens.results.score', quizScore)} text={t('screens.results.text')} />
+  );
+}

@@ -1,0 +1,112 @@
+/** Serves the contact form's function under Node and under Deno, and posts to it as the form does. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import {
+  type ContactMessage,
+  contactFunction,
+  errorResponseSchema,
+  functionsPath,
+  idempotencyKeyHeader,
+  requestIdHeader,
+} from '../../../supabase/functions/_shared/contract.ts';
+import { createContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
+
+/** How long a delivery may take, where a test does not want to wait for the function's own time. */
+export const shortMilliseconds = 2500;
+
+export const contactRuntimes = {
+  /** In this process, whose variables it reads at each request. */
+  Node: (_environment: Record<string, string>, milliseconds?: number) =>
+    serveUnderNode(createContactHandler(milliseconds)),
+  Deno: (environment: Record<string, string>, milliseconds?: number) =>
+    serveUnderDeno({
+      entry: milliseconds
+        ? 'tests/functions/support/contactOfFixture.ts'
+        : `supabase/functions/${contactFunction}/index.ts`,
+      folder: contactFunction,
+      environment: { ...environment, DELIVERY_MILLISECONDS: String(milliseconds) },
+    }),
+};
+
+export type Runtime = keyof typeof contactRuntimes;
+
+export const runtimeNames = Object.keys(contactRuntimes) as Runtime[];
+
+export interface Surroundings {
+  folder: string;
+  environment: Record<string, string>;
+  clear(): Promise<void>;
+}
+
+/**
+ * A folder of its own with the store in it, and limits that are not the matter here. The variables
+ * are set for this process too.
+ */
+export async function contactSurroundings(
+  variables: Record<string, string> = {},
+): Promise<Surroundings> {
+  const folder = await mkdtemp(join(tmpdir(), 'contact-'));
+  const environment = {
+    STATE_FILE: join(folder, 'state.sqlite'),
+    OUTBOX_DIR: join(folder, 'outbox'),
+    CONTACT_LIMIT_PER_TEN_MINUTES: '1000000',
+    VITE_CONTACT_EMAIL: 'us@firm.example',
+    ...variables,
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  for (const level of ['info', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation(() => {});
+  }
+  return {
+    folder,
+    environment,
+    async clear() {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export const contactMessage: ContactMessage = {
+  firstName: 'Åsa',
+  lastName: 'Öberg "Kula" 🎉',
+  email: 'asa@foretag.example',
+  company: 'Företaget AB\r\nBcc: bo@foretag.example',
+  message: 'Hej!\n\nVad kostar det för 40 personer?',
+};
+
+export interface Outcome {
+  /** `sent`, or the code of the error. */
+  code: string;
+  seconds: number;
+  retryAfter: string | null;
+}
+
+/** Posts as the form does, and reads the answer as strictly as the contract has it. */
+export async function postContact(
+  { origin }: Served,
+  key: string,
+  message: ContactMessage = contactMessage,
+  language = 'sv',
+): Promise<Outcome> {
+  const started = performance.now();
+  const response = await fetch(`${origin}${functionsPath}${contactFunction}`, {
+    method: 'POST',
+    body: JSON.stringify(message),
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language,
+      [idempotencyKeyHeader]: key,
+    },
+  });
+  const text = await response.text();
+  const seconds = (performance.now() - started) / 1000;
+  const retryAfter = response.headers.get('retry-after');
+  if (!response.headers.has(requestIdHeader)) throw new Error('The answer has no request id.');
+  if (response.ok) return { code: 'sent', seconds, retryAfter };
+  const { code } = errorResponseSchema.parse(JSON.parse(text)).error;
+  return { code, seconds, retryAfter };
+}

@@ -1,0 +1,29 @@
+/**
+ * An instance of the site's server with both functions, over the small site of the tests: a process
+ * of its own, told what to use by its environment. Says the address it listens at.
+ */
+import type { AddressInfo } from 'node:net';
+import { functionRoutes } from '../../../scripts/server/function-routes.ts';
+import { noOrigins } from '../../../scripts/hosts/page-origins.ts';
+import { createSiteServer } from '../../../scripts/server/site-server.ts';
+import { chatFunction } from '../../../supabase/functions/_shared/contract.ts';
+import { createChatHandler } from '../../../supabase/functions/chat-with-ai/chatHandler.ts';
+import { siteText } from './siteText.ts';
+
+const chat = { handler: createChatHandler(siteText) };
+
+const server = createSiteServer({
+  root: import.meta.dirname,
+  languages: [{ code: 'en' }],
+  origins: noOrigins,
+  functions: functionRoutes(async (name) =>
+    name === chatFunction
+      ? chat
+      : await import('../../../supabase/functions/send-contact-email/handler.ts'),
+  ),
+});
+server.listen(0, '127.0.0.1', () => {
+  console.log(`Serving http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+// The test that began it is gone.
+process.on('disconnect', () => process.exit());

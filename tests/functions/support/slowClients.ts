@@ -1,0 +1,103 @@
+/** The real server, `scripts/serve.ts`, over a site of two files, and connections to it. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  contactFunction,
+  functionsPath,
+  idempotencyKeyHeader,
+} from '../../../supabase/functions/_shared/contract.ts';
+
+const script = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url));
+
+export const contactPath = functionsPath + contactFunction;
+
+/** The size of `/assets/big.js`: more than the systems at both ends hold ready. */
+export const bigFile = 24 * 1024 * 1024;
+
+/** What the contact form sends. */
+export const message = JSON.stringify({
+  firstName: 'Åsa',
+  lastName: 'Öberg',
+  email: 'asa@foretag.example',
+  message: 'Hej!',
+});
+
+/** The lines of a request's head. */
+export const head = (lines: readonly string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+
+/** The head of a POST, to the contact form's function, that announces so many bytes. */
+export const posting = (length: number, path = contactPath) =>
+  head([
+    `POST ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    `${idempotencyKeyHeader}: ${crypto.randomUUID()}`,
+    `Content-Length: ${length}`,
+  ]);
+
+/** Starts the server; it leaves nothing behind. */
+export async function startServer() {
+  const site = mkdtempSync(join(tmpdir(), 'slow-'));
+  mkdirSync(join(site, 'assets'));
+  writeFileSync(join(site, 'index.html'), '<p>Home</p>');
+  writeFileSync(join(site, 'assets/big.js'), Buffer.alloc(bigFile, ' '));
+  const child = spawn(process.execPath, [script, '--site', site], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      OUTBOX_DIR: join(site, '.outbox'),
+      STATE_FILE: join(site, '.state.sqlite'),
+      CONTACT_LIMIT_PER_TEN_MINUTES: '100000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  child.stdout!.resume();
+  const port = Number(/:(\d+)\n/.exec(String(line))?.[1]);
+  const origin = `http://127.0.0.1:${port}`;
+
+  return {
+    origin,
+    /** The exit code, once it has ended. */
+    exited,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** A connection of which nothing else is to come than that it is cut, in whatever way. */
+    async open(): Promise<Socket> {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      return socket;
+    },
+    /** Sends a message as the contact form does. */
+    post: () =>
+      fetch(origin + contactPath, {
+        method: 'POST',
+        body: message,
+        headers: {
+          'content-type': 'application/json',
+          [idempotencyKeyHeader]: crypto.randomUUID(),
+        },
+      }),
+    /** Megabytes it holds. */
+    memory(): number {
+      const status = `/proc/${child.pid}/status`;
+      const kilobytes = existsSync(status)
+        ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+        : execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
+      return Number(kilobytes) / 1024;
+    },
+    async stop() {
+      child.kill('SIGKILL');
+      await exited;
+      rmSync(site, { recursive: true });
+    },
+  };
+}
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;

@@ -1,0 +1,76 @@
+/** The two kinds of store, for tests that hold for both. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createPostgresStore } from '../../../supabase/functions/_shared/postgresStore.ts';
+import { createSqliteStore } from '../../../supabase/functions/_shared/sqliteStore.ts';
+import type { Store } from '../../../supabase/functions/_shared/store.ts';
+import { startPostgres } from './postgres.ts';
+
+/** A kind of store, with a way to let time pass in it. */
+export interface Kind {
+  open(): Store;
+  /** Makes everything in the store that many seconds older. */
+  age(seconds: number): Promise<void>;
+  /** Makes yesterday's what is today's. */
+  ageDay(): Promise<void>;
+  rows(table: 'limits' | 'messages' | 'tokens' | 'salts'): Promise<object[]>;
+  close(): Promise<void>;
+}
+
+function sqlite(): Kind {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = join(folder, 'made', 'state.sqlite');
+  const change = (statements: string) => {
+    const database = new DatabaseSync(file);
+    database.exec(statements);
+    database.close();
+  };
+  return {
+    open: () => createSqliteStore(file),
+    async age(seconds) {
+      change(`update limits set ends_at = ends_at - ${seconds * 1000};
+        update messages set changed_at = changed_at - ${seconds * 1000}`);
+    },
+    async ageDay() {
+      change(
+        `update salts set day = date(day, '-1 day'); update tokens set day = date(day, '-1 day')`,
+      );
+    },
+    async rows(table) {
+      const database = new DatabaseSync(file);
+      const rows = database.prepare(`select * from ${table}`).all();
+      database.close();
+      return rows;
+    },
+    async close() {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function inPostgres(): Promise<Kind> {
+  const database = await startPostgres();
+  return {
+    open: () => createPostgresStore(database.address),
+    async age(seconds) {
+      await database.query(`
+        update website.limits set ends_at = ends_at - interval '${seconds} seconds';
+        update website.messages set changed_at = changed_at - interval '${seconds} seconds'`);
+    },
+    async ageDay() {
+      await database.query(
+        'update website.salts set day = day - 1; update website.tokens set day = day - 1',
+      );
+    },
+    rows: (table) => database.query(`select * from website.${table}`),
+    close: () => database.stop(),
+  };
+}
+
+/** Opens each, empty, by its name. */
+export const kinds: Record<string, () => Kind | Promise<Kind>> = {
+  SQLite: sqlite,
+  Postgres: inPostgres,
+};
