@@ -92,6 +92,11 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    // Most of the functions' tests wait for one another's processes: more of them than cores at once.
+    maxWorkers: 4,
+    // A machine that is busy besides takes its time; whatever hangs is found out all the same.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -99,7 +104,7 @@ export default defineConfig(({ mode }) => ({
           name: 'node',
           environment: 'node',
           include: ['src/site/**/*.test.ts', '{scripts,supabase,tests}/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/built/**'],
+          exclude: ['tests/e2e/**', 'tests/built/**', 'tests/load/**'],
         },
       },
       {
@@ -116,6 +121,11 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         // What only a build can show: run after it, by `npm run test:built`.
         test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // What takes its time on purpose: run by `npm run test:full`.
+        test: { name: 'load', environment: 'node', include: ['tests/load/**/*.test.ts'] },
       },
     ],
   },

@@ -4,18 +4,16 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/**
- * Milliseconds in which one piece must be taken, the 64 kB a file is read in at a time: a link of
- * 6 kB a second does, and a page fits into what the system holds ready anyway.
- */
-const patience = 12_000;
-const interval = 1_000;
-
 /** Milliseconds in which an answer may be read before the rest of its request is cut off. */
 const lingering = 500;
 
-/** Watches every answer of the server, as long as it is open. */
-export function cutSlowReaders(server: Server): void {
+/**
+ * Watches every answer of the server, as long as it is open.
+ *
+ * @param patience milliseconds in which a piece must be taken, the 64 kB a file is read in at a time
+ * @param interval milliseconds between two looks
+ */
+export function cutSlowReaders(server: Server, patience: number, interval: number): void {
   const open = new Map<ServerResponse, { taken: number; since: number }>();
   server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     open.set(answer, { taken: socket.bytesWritten, since: performance.now() });

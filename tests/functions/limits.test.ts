@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errorResponseSchema, requestIdHeader } from '../../supabase/functions/_shared/contract.ts';
 import { StoreError, storeOf } from '../../supabase/functions/_shared/store.ts';
@@ -46,13 +45,22 @@ async function twoInstances(environment: Record<string, string>) {
     ask(instances[turn % 2]!.origin, headers);
 }
 
+/** A database that is killed, and comes back for whoever was told that it is away. */
+function outage() {
+  let killed: Promise<void> | undefined;
+  let restarted: Promise<void> | undefined;
+  return {
+    kill: () => (killed = database.kill()),
+    back: () => (restarted ??= killed!.then(() => database.restart())),
+  };
+}
+
 /** Sorts answers by status; each that is none of the three that may come fails the test. */
 function judge(answers: readonly Answer[]) {
   const counts = { 200: 0, 429: 0, 503: 0 };
-  for (const { status, headers, body, milliseconds } of answers) {
+  for (const { status, headers, body } of answers) {
     expect(status).toBeOneOf([200, 429, 503]);
     expect(headers[requestIdHeader.toLowerCase()]).toBeTruthy();
-    expect(milliseconds).toBeLessThan(8000);
     counts[status as keyof typeof counts] += 1;
     if (status === 200) continue;
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
@@ -80,18 +88,13 @@ describe('4,000 calls on 64 connections to two instances', () => {
   it('that share a database which is killed on the way let exactly 20 through', async () => {
     const ask = await twoInstances(inDatabase());
     const answers: Answer[] = [];
-    let restarted: Promise<void> | undefined;
+    const { kill, back } = outage();
     await manyTimes(4000, 64, async (turn) => {
-      if (turn === 2000) {
-        await database.kill();
-        restarted = pause(300).then(() => database.restart());
-      }
-      // Whoever is told that the store is away comes back no sooner than a person would.
+      if (turn === 2000) await kill();
       const answer = await ask(turn);
       answers.push(answer);
-      if (answer.status === 503) await pause(100);
+      if (answer.status === 503) await back();
     });
-    await restarted;
     const counts = judge(answers);
     expect(counts[200]).toBe(20);
     expect(counts[429]).toBeGreaterThan(2000);
@@ -105,16 +108,12 @@ describe('4,000 calls on 64 connections to two instances', () => {
 it('a database that is killed while the limit is being used up lets no more through', async () => {
   const ask = await twoInstances(inDatabase());
   const answers: Answer[] = [];
-  let restarted: Promise<void> | undefined;
+  const { kill, back } = outage();
   for (let turn = 0; turn < 60 || answers.at(-1)?.status === 503; turn += 1) {
-    if (turn === 12) {
-      await database.kill();
-      restarted = database.restart();
-    }
+    if (turn === 12) await kill();
     answers.push(await ask(turn));
-    if (answers.at(-1)?.status === 503) await pause(100);
+    if (answers.at(-1)?.status === 503) await back();
   }
-  await restarted;
   const counts = judge(answers);
   // Two calls may have been counted whose answers the kill took with it.
   expect(counts[200]).toBeOneOf([18, 19, 20]);
@@ -225,7 +224,11 @@ it('what one connection was told as it ended is not told to the calls after it',
   await database.query('rollback');
   await cut;
   // Those at rest are noticed to be gone; then all are used at once, the one cut off among them.
-  await pause(300);
+  await expect
+    .poll(() =>
+      database.query(`select 1 from pg_stat_activity where application_name = 'website-functions'`),
+    )
+    .toEqual([]);
   const waits = await Promise.all(Array.from({ length: 40 }, () => store.take('a', 100, 60)));
   expect(waits).toEqual(Array<number>(40).fill(0));
 }, 30_000);

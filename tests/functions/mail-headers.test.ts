@@ -6,10 +6,10 @@ import {
   type ContactMessage,
   contactMessageSchema,
 } from '../../supabase/functions/_shared/contract.ts';
-import { seed } from './support/seed.ts';
+import { casesOf, seed } from './support/seed.ts';
 import { composeMail, toMime } from '../../supabase/functions/send-contact-email/mail.ts';
 
-const runs = 20_000;
+const runs = casesOf(20_000);
 
 /** What ends a line somewhere, passes for a space, turns the reading direction or is half a sign. */
 const spikes = [

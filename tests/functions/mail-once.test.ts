@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   contactRuntimes,
@@ -95,7 +94,7 @@ describe('an instance that is ended while it sends', () => {
 
     await smtp.play({ data: 'stall' });
     const cut = postContact(ended, key).catch(() => 'cut');
-    while (smtp.mails.length === 0) await pause(50);
+    await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(1);
     await ended.stop();
     expect(await cut).toBe('cut');
     await smtp.play({});

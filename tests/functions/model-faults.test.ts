@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stopClock } from './support/clock.ts';
 import { createModelChat, fallback } from './support/modelChat.ts';
 import { answerOf, chatRequest, configureModel, listenToLog } from './support/modelSetup.ts';
 import {
@@ -42,11 +43,8 @@ const outcomes = () =>
     .filter(({ event }) => event === 'model')
     .map(({ outcome }) => outcome);
 
-async function timed(chat: ReturnType<typeof createModelChat>) {
-  const started = performance.now();
-  const answer = await answerOf(await chat(chatRequest('A question of mine?')));
-  return { answer, seconds: (performance.now() - started) / 1000 };
-}
+const ask = async (chat: ReturnType<typeof createModelChat>) =>
+  answerOf(await chat(chatRequest('A question of mine?')));
 
 const large = JSON.stringify({ choices: [{ message: { content: 'x'.repeat(1_048_576) } }] });
 
@@ -81,10 +79,8 @@ describe('where a model does not come to an answer, the site’s own text does',
     ['names an address of its own', says('See https://evil.example/ [1].'), 'foreign_address'],
   ])('one that %s', async (_what, behaviour, outcome) => {
     model.behave(behaviour);
-    const { answer, seconds } = await timed(createModelChat({ milliseconds: 700 }));
-    expect(answer).toEqual({ fallback });
+    expect(await ask(createModelChat({ milliseconds: 700 }))).toEqual({ fallback });
     expect(outcomes()).toEqual([outcome]);
-    expect(seconds).toBeLessThan(4);
     expect(log.text()).not.toMatch(/question of mine|It costs|evil|never-told|500 EUR/);
   });
 
@@ -92,7 +88,7 @@ describe('where a model does not come to an answer, the site’s own text does',
     const gone = await startModel();
     await gone.stop();
     vi.stubEnv('OPENAI_BASE_URL', gone.baseUrl);
-    const { answer } = await timed(createModelChat());
+    const answer = await ask(createModelChat());
     vi.stubEnv('OPENAI_BASE_URL', model.baseUrl);
     expect(answer).toEqual({ fallback });
     expect(outcomes()).toEqual(['unreachable']);
@@ -100,11 +96,16 @@ describe('where a model does not come to an answer, the site’s own text does',
 
   it('one that stalls, within the ten seconds of the function', async () => {
     model.behave(stalls);
-    const { answer, seconds } = await timed(createModelChat());
-    expect(answer).toEqual({ fallback });
-    expect(seconds).toBeGreaterThan(8);
-    expect(seconds).toBeLessThan(10);
-  }, 15_000);
+    const before = model.asked.length;
+    const pass = stopClock();
+    const answered = vi.fn();
+    const answer = ask(createModelChat()).finally(answered);
+    await expect.poll(() => model.asked.length).toBe(before + 1);
+    await pass(8000);
+    expect(answered).not.toHaveBeenCalled();
+    await pass(1999);
+    expect(await answer).toEqual({ fallback });
+  });
 });
 
 describe('a model that fails again and again', () => {

@@ -88,12 +88,10 @@ describe.each(Object.entries(obedience))('a model that obeys by saying %s', (_wh
   it('is not heard, whatever it was asked', async () => {
     model.behave(says(obey));
     for (const [language, message] of cases) {
-      const started = performance.now();
       const reply = await answerOf(
         await chat(chatRequest(message, language === 'de' ? 'en' : language)),
       );
       const answer = reply.response ?? reply.fallback!;
-      expect(performance.now() - started).toBeLessThan(10_000);
       expect(longestQuote(answer, language)).toBeLessThan(48);
       expect(answer).not.toMatch(
         /:\/\/|javascript:|data:text|<[a-z/!]|!\[|NO_ANSWER|sk-never-told|@evil/i,

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorResponseSchema, requestIdHeader } from '../../supabase/functions/_shared/contract.ts';
 import {
@@ -29,16 +28,14 @@ it.each([
     const socket = await server.open();
     const answer = text(socket).catch(() => '');
     const before = server.memory();
-    socket.write(posting(512 * 1024 * 1024, path));
+    socket.write(posting(Number.MAX_SAFE_INTEGER, path));
     const piece = Buffer.alloc(64 * 1024, ' ');
-    let sent = 0;
-    // 13 MB a second: in no time, and no more than a link carries.
-    for (const started = performance.now(); !socket.destroyed; await pause(5)) {
-      expect(performance.now() - started).toBeLessThan(5000);
-      socket.write(piece);
-      sent += piece.length;
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    // It ends when the server cuts it.
+    while (!socket.destroyed) {
+      if (!socket.write(piece))
+        await Promise.race([once(socket, 'drain').catch(() => closed), closed]);
     }
-    expect(sent).toBeLessThan(32 * 1024 * 1024);
     expect(await answer).toMatch(new RegExp(`^(HTTP/1.1 ${status} |$)`));
     expect(server.memory() - before).toBeLessThan(100);
     expect((await server.post()).status).toBe(200);
@@ -80,14 +77,14 @@ it('told to stop, it finishes what is under way, and waits for nobody else', asy
   const bytes = Buffer.from(message);
   underWay.write(posting(bytes.length));
   underWay.write(bytes.subarray(0, 40));
-  await pause(300);
-  const stopped = performance.now();
+  // What came before it is with the server once this has been answered.
+  await server.post();
+  const silentClosed = once(silent.resume(), 'close');
   server.signal('SIGTERM');
-  await once(silent, 'close', { signal: AbortSignal.timeout(20_000) }).catch(() => {});
-  await pause(1000);
+  await silentClosed;
   await expect(fetch(`${server.origin}/`)).rejects.toThrow('fetch failed');
   underWay.write(bytes.subarray(40));
   expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*\{"ok":true\}/);
   expect(await server.exited).toBe(0);
-  expect(performance.now() - stopped).toBeLessThan(4000);
-}, 30_000);
+  // Sooner than the twelve seconds after which it would end in any case.
+}, 10_000);

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
+import { casesOf } from './support/seed.ts';
 
 /** One opening in a hundred was refused before it was tried again. */
 const threads = 6;
-const rounds = 150;
+const rounds = casesOf(1000);
 
 it('a new file may be opened by several at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-open-'));

@@ -81,7 +81,6 @@ export const contactMessage: ContactMessage = {
 export interface Outcome {
   /** `sent`, or the code of the error. */
   code: string;
-  seconds: number;
   retryAfter: string | null;
 }
 
@@ -92,7 +91,6 @@ export async function postContact(
   message: ContactMessage = contactMessage,
   language = 'sv',
 ): Promise<Outcome> {
-  const started = performance.now();
   const response = await fetch(`${origin}${functionsPath}${contactFunction}`, {
     method: 'POST',
     body: JSON.stringify(message),
@@ -103,10 +101,9 @@ export async function postContact(
     },
   });
   const text = await response.text();
-  const seconds = (performance.now() - started) / 1000;
   const retryAfter = response.headers.get('retry-after');
   if (!response.headers.has(requestIdHeader)) throw new Error('The answer has no request id.');
-  if (response.ok) return { code: 'sent', seconds, retryAfter };
+  if (response.ok) return { code: 'sent', retryAfter };
   const { code } = errorResponseSchema.parse(JSON.parse(text)).error;
-  return { code, seconds, retryAfter };
+  return { code, retryAfter };
 }

@@ -1,7 +1,7 @@
 /** Starts instances of the site's server as processes of their own, and calls them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -46,8 +46,6 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** From the first byte sent to the last received. */
-  milliseconds: number;
 }
 
 const question = JSON.stringify({ message: 'What does it cost?', conversationHistory: [] });
@@ -57,19 +55,26 @@ export function caller(connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
   async function ask(origin: string, headers: Record<string, string> = {}): Promise<Answer> {
-    const started = performance.now();
     const sent = request(`${origin}${functionsPath}${chatFunction}`, {
       agent,
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
     });
     sent.end(question);
-    const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+    let answer: IncomingMessage;
+    try {
+      [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    } catch (error) {
+      // A connection at rest may be closed at the very moment it is used again (Node, `reusedSocket`).
+      if (sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET') {
+        return ask(origin, headers);
+      }
+      throw error;
+    }
     return {
       status: answer.statusCode!,
       headers: answer.headers,
       body: await text(answer),
-      milliseconds: performance.now() - started,
     };
   }
 

@@ -40,12 +40,55 @@ export const posting = (length: number, path = contactPath) =>
     `Content-Length: ${length}`,
   ]);
 
-/** Starts the server; it leaves nothing behind. */
-export async function startServer() {
+/** Sends a byte now and then, of anything a header or a body may hold. */
+function trickle(socket: Socket, interval: number): void {
+  const timer = setInterval(() => socket.write('x'), interval);
+  socket.once('close', () => clearInterval(timer));
+}
+
+/** What those do who hold a connection open; the second parameter is what they do often, in ms. */
+export const idlers: Record<string, (socket: Socket, interval: number) => void> = {
+  silent: (socket) => socket.resume(),
+  'trickling headers'(socket, interval) {
+    socket.resume().write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ');
+    trickle(socket, interval);
+  },
+  'trickling a body'(socket, interval) {
+    socket.resume().write(posting(1000));
+    trickle(socket, interval);
+  },
+  'trickling a body nobody asked for'(socket, interval) {
+    socket.resume().write(head(['POST / HTTP/1.1', 'Host: 127.0.0.1', 'Content-Length: 1000']));
+    trickle(socket, interval);
+  },
+  'kept alive': (socket) => socket.resume().write(head(['GET / HTTP/1.1', 'Host: 127.0.0.1'])),
+  'hardly reading'(socket, interval) {
+    socket.write(head(['GET /assets/big.js HTTP/1.1', 'Host: 127.0.0.1']));
+    const timer = setInterval(() => socket.read(16), interval);
+    socket.once('close', () => clearInterval(timer));
+  },
+};
+
+/** Lays a site of two files down in a folder of its own. */
+export function makeSite(): string {
   const site = mkdtempSync(join(tmpdir(), 'slow-'));
   mkdirSync(join(site, 'assets'));
   writeFileSync(join(site, 'index.html'), '<p>Home</p>');
   writeFileSync(join(site, 'assets/big.js'), Buffer.alloc(bigFile, ' '));
+  return site;
+}
+
+/** @returns a connection of which nothing else is to come than that it is cut, in whatever way */
+export async function openSocket(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Starts the server; it leaves nothing behind. */
+export async function startServer() {
+  const site = makeSite();
   const child = spawn(process.execPath, [script, '--site', site], {
     env: {
       PATH: process.env['PATH'],
@@ -67,13 +110,7 @@ export async function startServer() {
     /** The exit code, once it has ended. */
     exited,
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** A connection of which nothing else is to come than that it is cut, in whatever way. */
-    async open(): Promise<Socket> {
-      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-      socket.on('error', () => {});
-      await once(socket, 'connect');
-      return socket;
-    },
+    open: () => openSocket(port),
     /** Sends a message as the contact form does. */
     post: () =>
       fetch(origin + contactPath, {

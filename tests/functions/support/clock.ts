@@ -1,0 +1,22 @@
+/** A clock that a test moves, for deadlines nobody wants to wait for. */
+import { onTestFinished, vi } from 'vitest';
+
+/**
+ * Stops the clock of this process for the rest of the test. Sockets go on as ever; abort signals, which
+ * fake timers leave running, heed the clock, too.
+ *
+ * @returns moves it on, by milliseconds
+ */
+export function stopClock(): (milliseconds: number) => Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    timeout.mockRestore();
+  });
+  return (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds);
+}
