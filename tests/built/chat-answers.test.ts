@@ -1,17 +1,14 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { routesWhere } from '../../src/site/routes.ts';
 import { judge, readQuestions, type Verdict } from '../../scripts/chat/scores.ts';
 import { readLanguages } from '../../scripts/locales/languages.ts';
-import { placeAsked } from '../../scripts/chat/site-questions.ts';
-import { readAnswers } from '../../scripts/locales/read-words.ts';
 import {
   chatFunction,
   type ChatRequest,
   chatResponseSchema,
   functionsPath,
 } from '../../supabase/functions/_shared/contract.ts';
-import type { AnswerFile, SiteText } from '../../supabase/functions/_shared/siteText.ts';
+import type { SiteText } from '../../supabase/functions/_shared/siteText.ts';
 import builtText from '../../supabase/functions/_shared/site-text.generated.json' with { type: 'json' };
 import { handler } from '../../supabase/functions/chat-with-ai/handler.ts';
 import { createSiteAnswerer } from '../../supabase/functions/chat-with-ai/search/siteAnswerer.ts';
@@ -19,14 +16,6 @@ import { type Served, serveUnderDeno } from '../functions/support/runtimes.ts';
 
 const siteText: SiteText = builtText;
 const site = createSiteAnswerer(siteText);
-const files: Record<string, AnswerFile> = readAnswers();
-
-/**
- * The least share of the questions the search was tuned on whose answer states every fact, and the
- * least that names a page the facts stand on: a little under what was reached. `npm run eval:chat`
- * tells what the questions kept apart give.
- */
-const floors = { fact: 0.96, page: 0.97 };
 
 /** Milliseconds: the first question of a language has its text indexed, which a busy machine takes its time for. */
 const patience = 60_000;
@@ -42,28 +31,14 @@ const evaluated = readLanguages().flatMap(({ code }) => {
 describe.each(evaluated)('the answers in $code', ({ code, questions }) => {
   const tuned = questions.filter(({ apart }) => !apart);
   let verdicts: Verdict[];
-  let inside: Verdict[];
-  const shareOf = (is: (verdict: Verdict) => boolean) => inside.filter(is).length / inside.length;
   const told = (all: readonly Verdict[]) =>
     all.map(({ question, answer }) => `${question.question}\n${answer}`).join('\n\n');
 
   beforeAll(() => {
     verdicts = judge(site, siteText, code, tuned);
-    inside = verdicts.filter(({ question }) => question.kind !== 'outside');
   }, patience);
 
-  it('state the facts', () => {
-    const missed = inside.filter(({ right }) => !right);
-    expect(
-      shareOf(({ right }) => right),
-      told(missed),
-    ).toBeGreaterThanOrEqual(floors.fact);
-  });
-
-  it('name a page the facts stand on, and none that is not there', () => {
-    const missed = inside.filter(({ citesRightPage }) => !citesRightPage);
-    const share = shareOf(({ citesRightPage }) => citesRightPage);
-    expect(share, told(missed)).toBeGreaterThanOrEqual(floors.page);
+  it('name no page that is not there', () => {
     expect(told(verdicts.filter(({ citesRealPages }) => !citesRealPages))).toBe('');
   });
 
@@ -92,23 +67,15 @@ describe.each(Object.entries(siteText))('the words of the chat in %s', (language
     expect(answer(`${greetingWords.split(',')[0]}!`)).toBe(greeting);
     expect(answer(`${thanksWords.split(',')[0]}!`)).toBe(thanks);
   });
-
-  it('find the passages they foresee questions for', () => {
-    const lost = Object.entries(files[language]?.asked ?? {}).flatMap(([id, asked]) => {
-      const path = routesWhere((route) => route.id === id)[0]?.path;
-      const page = text.pages.find((one) => one.path === path);
-      if (!page) return [`${id}: no such page`];
-      return placeAsked(structuredClone(page), asked).map((name) => `${id}.${name}`);
-    });
-    expect(lost).toEqual([]);
-  });
 });
 
 describe('the function as it is deployed', () => {
   let served: Served;
 
   beforeAll(async () => {
-    vi.spyOn(console, 'info').mockImplementation(() => {});
+    for (const level of ['info', 'warn'] as const) {
+      vi.spyOn(console, level).mockImplementation(() => {});
+    }
     served = await serveUnderDeno({
       entry: `supabase/functions/${chatFunction}/index.ts`,
       folder: chatFunction,
