@@ -1,6 +1,7 @@
 /**
  * `npm run serve`: serves what is built, and the functions, on one origin; `--site` names another
- * folder than `dist`, `--defaults` leaves `.env` unread. SIGTERM and SIGINT stop it, once what is under way is answered.
+ * folder than `dist`, `--defaults` leaves `.env` unread. SIGTERM and SIGINT stop it, once what is
+ * under way is answered.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -29,7 +30,7 @@ const root = path.resolve(project, options.site);
 
 /**
  * Milliseconds that answers under way may take once the server is told to stop: the ten seconds of
- * the chat, and some for the way (decisions, “Data fetching”).
+ * the chat, and some for the way (decision 8, “Data fetching”).
  */
 const grace = 12_000;
 

@@ -23,7 +23,7 @@ interface ListedWords {
   fictional: string;
 }
 
-/** How fast people read, in words a minute (decisions, “Blog”). */
+/** How fast people read, in words a minute (decision 17, “The blog”). */
 const pace = { slow: 200, fast: 240 };
 
 const wordsOf = (language: string, id: string) => readNamespace(language, id) as ArticleWords;

@@ -36,7 +36,7 @@ export interface DocumentParts {
   modules: readonly string[];
   /** The folder of this version's words. */
   words: string;
-  /** What only crawlers read (`crawler-head.ts`). */
+  /** What only crawlers read (`scripts/crawlers/crawler-head.ts`). */
   crawlers: string;
 }
 

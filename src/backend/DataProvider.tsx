@@ -1,4 +1,4 @@
-/** Data fetching as decided, in one place (decisions, “Data fetching”). */
+/** Data fetching as decided, in one place (decision 8, “Data fetching”). */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 

@@ -26,7 +26,7 @@ const answers: { [Name in FunctionName]: z.ZodMiniType<Functions[Name]['answer']
   [chatFunction]: chatResponseSchema,
 };
 
-/** The longest a visitor waits, in milliseconds (decisions, “Data fetching”). */
+/** The longest a visitor waits, in milliseconds (decision 8, “Data fetching”). */
 const longestCall = 15_000;
 
 interface CallOptions {

@@ -9,7 +9,7 @@ export const articles = [
     id: 'change-fatigue',
     /** The day it is dated, ISO 8601. */
     published: '2025-08-22',
-    /** How long it takes to read, in minutes: true in every language (decisions, “Blog”). */
+    /** How long it takes to read, in minutes: true in every language (decision 17, “The blog”). */
     minutes: 8,
   },
   { id: 'ai-agents-in-the-workplace', published: '2025-08-21', minutes: 10 },
@@ -18,7 +18,10 @@ export const articles = [
 export type Article = (typeof articles)[number];
 export type ArticleId = Article['id'];
 
-/** Who signs the articles: nobody, and the name says so (decisions, “Names”; Swedish for example). */
+/**
+ * Who signs the articles: nobody, and the name says so, Swedish for example (decision 4, “Names,
+ * fixed words and figures”).
+ */
 export const author = 'Alva Exempel';
 
 /** @returns the article's row, or `undefined` where a page is none */

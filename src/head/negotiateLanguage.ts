@@ -1,7 +1,7 @@
 /**
- * Which language a visitor gets (decisions, “Addresses and language”): a choice in the address wins
- * and is remembered; then the address's own prefix; then a remembered choice; then what the browser
- * prefers.
+ * Which language a visitor gets (decision 3, “Addresses and languages”): a choice in the address
+ * wins and is remembered; then the address's own prefix; then a remembered choice; then what the
+ * browser prefers.
  */
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { rememberLanguage } from '../i18n/languageChoice.ts';

@@ -1,6 +1,7 @@
 /**
  * A visitor's own choice of language, remembered in the browser. Storage may be blocked, full or
- * corrupt: then the choice is followed and not remembered (decisions, “Addresses and language”).
+ * corrupt: then the choice is followed and not remembered (decision 3, “Addresses and
+ * languages”).
  */
 import { type LanguageCode, languageStorageKey } from '../site/languages.ts';
 

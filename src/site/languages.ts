@@ -15,7 +15,7 @@ export interface Language {
   openGraphLocale: string;
 }
 
-/** The language served without a prefix (decisions, “Addresses and language”). */
+/** The language served without a prefix (decision 3, “Addresses and languages”). */
 export const unprefixedLanguage: LanguageCode = 'en';
 
 /** The language whose failure texts the chat always carries (specification, chapter 8). */

@@ -1,6 +1,6 @@
 /**
  * Addresses: how language and page become a path and how a path tells them again
- * (decisions, “Addresses and language”).
+ * (decision 3, “Addresses and languages”).
  */
 import { type Language, type LanguageCode, unprefixedLanguage } from './languages.ts';
 import { type PageId, type Route, routeAt, routeOf } from './routes.ts';

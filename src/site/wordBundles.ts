@@ -18,7 +18,7 @@ export interface WordFile {
  * @param route the page's row
  * @param language the visitor's language
  * @returns the word files the page needs. The chat's failure texts come in Swedish besides, in
- *   every language (decisions, “Chat texts in Swedish”)
+ *   every language (decision 13, “Chat messages”)
  */
 export function wordFilesOf(route: Route, language: LanguageCode): WordFile[] {
   const features = route.features ?? [];

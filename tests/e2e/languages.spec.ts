@@ -1,4 +1,4 @@
-/** A visitor gets her own language (decisions, “Addresses and language”). */
+/** A visitor gets her own language (decision 3, “Addresses and languages”). */
 import { languageStorageKey } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { developmentSite } from './support/sites.ts';

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './LogInForm.module.css';
 
 /**
- * A form that leads to the contact page and takes nothing along (decisions, “Forms before and
+ * A form that leads to the contact page and takes nothing along (decision 7, “Forms before and
  * without scripts”): its fields have no names, so that no address and no request ever holds what
  * was typed. The browser alone checks it.
  */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { closePlace, createPlace, fillPlaces, isFilled, type PolicySource } from './termly.ts';
 
-/** Milliseconds before the visitor is told that the document has not come (decisions, “Third parties”). */
+/** Milliseconds before a visitor is told that it has not come (decision 14, “Third parties”). */
 export const patience = 8_000;
 
 type EmbedState = 'loading' | 'shown' | 'failed';

@@ -1,6 +1,6 @@
 /**
  * The stroke, the design's one unit: a vertical line that always counts something. Strokes of one
- * figure share width and pitch; only height and colour speak (design/tokens.md, “Motif”).
+ * figure share width and pitch; only height and colour speak (decision 16, “The stroke”).
  */
 
 /** How a stroke is coloured: ink, ember, ember at half strength, or quiet. */

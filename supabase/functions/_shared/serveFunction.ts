@@ -1,6 +1,7 @@
 /**
- * The guard both functions stand behind: origin, method, media type, size, JSON, schema
- * and the caller's limit are checked before the work begins, and every answer is JSON with a request id, never a stack.
+ * The guard both functions stand behind: origin, method, media type, size, JSON, schema and the
+ * caller's limit are checked before the work begins, and every answer is JSON with a request id,
+ * never a stack (decision 9, “The two functions”).
  */
 import process from 'node:process';
 import type * as z from 'zod/mini';

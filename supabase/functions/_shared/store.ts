@@ -6,7 +6,7 @@
 
 import type { Configuration } from './configuration.ts';
 
-/** How a message stands under its idempotency key (decisions, “The two functions”). */
+/** How a message stands under its idempotency key (decision 10, “Once-only mail”). */
 export type DeliveryState = 'pending' | 'sent' | 'failed' | 'unknown';
 
 /** What became of an attempt to take a key: granted to the caller, or how it stands. */

@@ -1,5 +1,5 @@
 /**
- * Sends a message at most once per idempotency key (decisions, “The two functions”). A key is
+ * Sends a message at most once per idempotency key (decision 10, “Once-only mail”). A key is
  * pending, sent, failed or unknown: failed may be tried again, unknown only through a transport
  * that itself knows the key.
  */

@@ -16,7 +16,7 @@ import { createResend } from './resend.ts';
 import { createSmtp } from './smtp.ts';
 import type { Transport } from './transport.ts';
 
-/** One second less than the eight within which the function answers (decisions, “Data fetching”). */
+/** One second less than the eight in which the function answers (decision 8, “Data fetching”). */
 const deliveryMilliseconds = 7000;
 
 /** @param milliseconds how long a delivery may take */

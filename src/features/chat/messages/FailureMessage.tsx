@@ -13,7 +13,7 @@ interface FailureMessageProps {
 
 /**
  * Says that there is no reply, in the visitor's language and in Swedish, which the specification
- * wants of every failure (decisions, “Chat texts in Swedish”), and offers the ways on.
+ * wants of every failure (decision 13, “Chat messages”), and offers the ways on.
  */
 export function FailureMessage({ failure, isAwaiting, onTryAgain }: FailureMessageProps) {
   const { t, i18n } = useTranslation(['chat', 'chat-failures']);

@@ -1,7 +1,7 @@
 /**
- * Reads the handful of marks a reply may carry (decisions, “Chat messages”): paragraphs, `- ` lists,
- * `**strong**` and links to the site's own pages or its contact address. A reply is not trusted:
- * whatever else it holds, markup and other addresses included, stays the text it is.
+ * Reads the handful of marks a reply may carry (decision 13, “Chat messages”): paragraphs, `- `
+ * lists, `**strong**` and links to the site's own pages or its contact address. A reply is not
+ * trusted: whatever else it holds, markup and other addresses included, stays the text it is.
  */
 import { config, languages } from 'virtual:site';
 import { placeAt } from '../../../site/paths.ts';

@@ -1,5 +1,5 @@
 /**
- * Brings whatever marks a model writes down to those a chat message may have (decisions, “Chat
+ * Brings whatever marks a model writes down to those a chat message may have (decision 13, “Chat
  * messages”): paragraphs, `- ` lists, `**strong**` and links to pages it was given. The text stays.
  */
 
