@@ -7,7 +7,7 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { Contents } from './contents/Contents.tsx';
 import { articleFigures } from './text/figures.ts';
 import { NextArticle } from './NextArticle.tsx';
-import { timelineOf } from './contents/progress.ts';
+import { timelineOf } from './contents/sectionTimeline.ts';
 import { ReadingProgress } from './contents/ReadingProgress.tsx';
 import { readingStrokes } from './readingStrokes.ts';
 import { SectionText } from './text/SectionText.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ArticleId } from '../../../content/articles.ts';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import styles from './Contents.module.css';
-import { timelineStyle } from './progress.ts';
+import { timelineStyle } from './sectionTimeline.ts';
 import { type Part, ReadingProgress } from './ReadingProgress.tsx';
 import { minutesOf } from '../readingStrokes.ts';
 import type { Section } from './useSections.ts';

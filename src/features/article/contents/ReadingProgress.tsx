@@ -1,6 +1,6 @@
 import type { Stroke } from '../../../figures/strokes/geometry.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
-import { timelineStyle } from './progress.ts';
+import { timelineStyle } from './sectionTimeline.ts';
 import styles from './ReadingProgress.module.css';
 
 export interface Part {

@@ -1,7 +1,7 @@
 import { Blocks } from './Blocks.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import type { ArticleFigure } from './figures.ts';
-import { timelineStyle } from '../contents/progress.ts';
+import { timelineStyle } from '../contents/sectionTimeline.ts';
 import styles from './SectionText.module.css';
 import type { Section } from '../contents/useSections.ts';
 
