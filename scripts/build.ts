@@ -72,7 +72,7 @@ for (const address of everyPath()) {
   const html = composeDocument({
     language,
     page,
-    ...assetsOf(route.id),
+    ...assetsOf(route),
     fonts,
     script,
     words: wordsFolder(),

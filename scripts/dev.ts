@@ -13,7 +13,7 @@ import {
 } from 'vite';
 import { readConfig } from '../src/site/config.ts';
 import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
-import { routes, type PageId } from '../src/site/routes.ts';
+import { type PageId, type Route, routes } from '../src/site/routes.ts';
 import { redirect } from './server/plain-answers.ts';
 import { composeDocument } from './pages/document.ts';
 import { loadEnvironment } from './setup/environment.ts';
@@ -63,7 +63,7 @@ async function documentAt(pathname: string): Promise<string> {
   const html = composeDocument({
     language: languages.find(({ code }) => code === language)!,
     page,
-    css: stylesOf(route.id),
+    css: stylesOf(route),
     stylesheets: [],
     fonts: [],
     script,
@@ -80,7 +80,7 @@ async function documentAt(pathname: string): Promise<string> {
  * The rules of all modules a page has loaded. Vite puts them in as the scripts arrive; until then
  * these keep the page from standing bare.
  */
-function stylesOf(id: PageId): string {
+function stylesOf(route: Route): string {
   const { moduleGraph } = vite.environments['ssr'];
   const styles = new Set(['/src/ui/styles/index.css']);
   const seen = new Set<unknown>();
@@ -91,7 +91,7 @@ function stylesOf(id: PageId): string {
     for (const imported of module.importedModules) collect(imported);
   };
   const root = fileURLToPath(new URL('../src/', import.meta.url));
-  for (const file of ['app/App.tsx', `pages/${id}.tsx`]) {
+  for (const file of ['app/App.tsx', `pages/${route.file ?? route.id}.tsx`]) {
     for (const module of moduleGraph.getModulesByFile(root + file) ?? []) collect(module);
   }
   return Array.from(styles, (url) => `@import '${url}?direct';`).join('\n');

@@ -1,5 +1,5 @@
 /** An article as plain data, from its words: for the feed and for search engines. */
-import type { ArticleId } from '../../src/content/articles.ts';
+import type { ArticleId } from '../../src/site/articles.ts';
 import { articleLinks } from '../../src/features/article/text/articleLinks.ts';
 import { type Block, parseBody } from '../../src/features/article/text/parseBody.ts';
 import { countWords } from '../../src/features/article/readingStrokes.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Feed } from 'feed';
-import { articles, author } from '../../src/content/articles.ts';
+import { articles, author } from '../../src/site/articles.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
@@ -39,10 +39,10 @@ export function writeFeed(
   });
   for (const { id, published } of articles) {
     feed.addItem({
-      title: words.say('article', `items.${id}.title`),
+      title: words.say(id, 'title'),
       link: addressOf(id),
       date: new Date(published),
-      description: words.say('article', `items.${id}.opening`),
+      description: words.say(id, 'opening'),
       // RSS wants an address with an author's name.
       author: [{ name: author, email }],
       content: articleHtml(id, language, words, addressOf),

@@ -15,7 +15,7 @@ import type {
   UnitPriceSpecification,
   WebSite,
 } from 'schema-dts';
-import { type Article, articleOf, articles, author } from '../../src/content/articles.ts';
+import { type Article, articleOf, articles, author } from '../../src/site/articles.ts';
 import { episodeAudio } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
 import { completion } from '../../src/content/figures.ts';
@@ -169,7 +169,7 @@ function blog(page: DescribedPage): Blog {
     publisher: provider(page),
     blogPost: articles.map(({ id, published }) => ({
       '@type': 'BlogPosting',
-      headline: words.say('article', `items.${id}.title`),
+      headline: words.say(id, 'title'),
       url: addressOf(page, id),
       datePublished: published,
       author: { '@type': 'Person', name: author },

@@ -28,9 +28,12 @@ export function readNamespace(language: LanguageCode, namespace: string): object
 /** @returns the bundle a page needs in a language */
 export function readWords(language: LanguageCode, id: PageId): Words {
   const words: Words = {};
-  for (const file of wordFilesOf(routeOf(id), language)) {
-    words[file.language] ??= {};
-    words[file.language]![file.namespace] = readNamespace(file.language, file.namespace);
+  for (const { language: code, namespace, keys } of wordFilesOf(routeOf(id), language)) {
+    const all = readNamespace(code, namespace);
+    words[code] ??= {};
+    words[code][namespace] = keys
+      ? Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)))
+      : all;
   }
   return words;
 }

@@ -1,7 +1,7 @@
 /** What the client build made of each page, read from Vite's manifest. */
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-import type { PageId } from '../../src/site/routes.ts';
+import type { Route } from '../../src/site/routes.ts';
 
 const entryFile = 'src/main.tsx';
 
@@ -36,10 +36,9 @@ export function readClientAssets(dist: URL) {
     return found.add(source);
   };
 
-  const assetsOf = (id: PageId): PageAssets => {
-    const chunks = [...chunksOf(`src/pages/${id}.tsx`, chunksOf(entryFile))].map(
-      (source) => manifest[source]!,
-    );
+  const assetsOf = (route: Route): PageAssets => {
+    const page = `src/pages/${route.file ?? route.id}.tsx`;
+    const chunks = [...chunksOf(page, chunksOf(entryFile))].map((source) => manifest[source]!);
     const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const entry = manifest[entryFile]!.file;
     return {

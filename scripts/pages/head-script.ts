@@ -17,6 +17,8 @@ export async function buildHeadScript(mode: string): Promise<string> {
       manifest: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('../../src/head.ts', import.meta.url)),
+        // What it calls nothing of, such as the route table, no page has to carry.
+        treeshake: { moduleSideEffects: false },
         output: { format: 'iife', codeSplitting: false },
       },
     },

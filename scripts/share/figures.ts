@@ -2,7 +2,7 @@
  * What the picture of a page shows besides its title: the figure the page itself is known by. Every
  * stroke counts something, and the caption, taken from a page that draws the same, says what.
  */
-import { type ArticleId, articleOf } from '../../src/content/articles.ts';
+import { type Article, articleOf, articles } from '../../src/site/articles.ts';
 import { episodeParts } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
 import { completion, retention } from '../../src/content/figures.ts';
@@ -54,9 +54,9 @@ const counted = (count: number) =>
   );
 
 /** A stroke a minute of reading, an article beside the other. */
-const reading = (...ids: readonly ArticleId[]) =>
+const reading = (...read: readonly Article[]) =>
   drawn(
-    ids.flatMap((id, index) => [...rests(index > 0 ? 2 : 0), ...counted(articleOf(id).minutes)]),
+    read.flatMap(({ minutes }, index) => [...rests(index > 0 ? 2 : 0), ...counted(minutes)]),
     'blog',
     'caption',
   );
@@ -112,9 +112,7 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
   'personalized-training': drawn(twoRhythms, 'personalized-training', 'rhythms.caption'),
   'support-services': drawn(contacts, 'support-services', 'caption'),
   contact: drawn(counted(24), 'contact', 'caption'),
-  blog: reading('change-fatigue', 'ai-agents-in-the-workplace'),
-  'change-fatigue': reading('change-fatigue'),
-  'ai-agents-in-the-workplace': reading('ai-agents-in-the-workplace'),
+  blog: reading(...articles),
   faq: drawn(counted(questions.length), 'faq', 'lead'),
   'user-instructions': session,
   podcast: { ...drawn(episode, 'podcast', 'transcript.note'), ground: 'band' },
@@ -122,4 +120,7 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
 };
 
 /** @returns the figure of a page's picture */
-export const shareFigureOf = (id: PageId): ShareFigure => figures[id] ?? {};
+export function shareFigureOf(id: PageId): ShareFigure {
+  const article = articleOf(id);
+  return article ? reading(article) : (figures[id] ?? {});
+}

@@ -58,7 +58,8 @@ function CurrentPage({ store, onReady }: AppProps) {
     <I18nextProvider i18n={i18n}>
       <PageHead place={place} />
       <Layout place={place}>
-        <Component />
+        {/* By its id: two pages of one file are two pages. */}
+        <Component key={place.route.id} id={place.route.id} />
       </Layout>
     </I18nextProvider>
   );

@@ -11,7 +11,8 @@ import type { PageId } from '../site/routes.ts';
 import type { Words } from '../site/wordBundles.ts';
 
 export interface Page {
-  Component: ComponentType;
+  /** Told which page it is, since one file may draw several. */
+  Component: ComponentType<{ id: PageId }>;
   i18n: i18n;
 }
 
@@ -23,7 +24,7 @@ export class PageLoadError extends Error {
   }
 }
 
-type PageModule = { default: ComponentType };
+type PageModule = { default: Page['Component'] };
 
 const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/*.test.tsx']);
 
@@ -53,7 +54,7 @@ export function createPageStore(
   const keyOf = (place: Place) => `${place.language}/${place.route.id}`;
 
   async function loadPage({ language, route }: Place): Promise<Page> {
-    const importPage = modules[`../pages/${route.id}.tsx`];
+    const importPage = modules[`../pages/${route.file ?? route.id}.tsx`];
     if (!importPage) throw new Error(`The page ${route.id} has no file in src/pages`);
     const [module, words] = await Promise.all([importPage(), fetchWords(language, route.id)]).catch(
       (error: unknown) => {

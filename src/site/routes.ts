@@ -3,11 +3,14 @@
  * links and tests all read it. A row is facts; its words stand in `locales/<language>/<id>.json`
  * and its layout in `src/pages/<id>.tsx`.
  */
+import { articles } from './articles.ts';
 
 interface RouteFacts {
   id: string;
   /** The address without language prefix and without trailing slash. */
   path: `/${string}`;
+  /** The name of its file in `src/pages`, where several rows share one. */
+  file?: string;
   /** Listed in the header's navigation, in the table's order. */
   nav?: true;
   /** The footer group that lists the page, in the table's order. */
@@ -42,6 +45,18 @@ export const features = [
   'policy-document',
 ] as const;
 export type Feature = (typeof features)[number];
+
+const articleRows = articles.map(
+  ({ id }) =>
+    ({
+      id,
+      path: `/blog/${id}`,
+      file: 'article',
+      parent: 'blog',
+      indexed: true,
+      features: ['article'],
+    }) as const,
+);
 
 export const routes = [
   { id: 'home', path: '/', indexed: true },
@@ -78,20 +93,7 @@ export const routes = [
     features: ['contact-form'],
   },
   { id: 'blog', path: '/blog', footer: 'support', indexed: true, features: ['article'] },
-  {
-    id: 'change-fatigue',
-    path: '/blog/change-fatigue',
-    parent: 'blog',
-    indexed: true,
-    features: ['article'],
-  },
-  {
-    id: 'ai-agents-in-the-workplace',
-    path: '/blog/ai-agents-in-the-workplace',
-    parent: 'blog',
-    indexed: true,
-    features: ['article'],
-  },
+  ...articleRows,
   { id: 'faq', path: '/faq', footer: 'support', indexed: true },
   { id: 'user-instructions', path: '/user-instructions', footer: 'support', indexed: true },
   { id: 'podcast', path: '/podcast', indexed: true, features: ['podcast-player'] },

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { routeOf } from './routes.ts';
+import { articleAfter, articles } from './articles.ts';
+import { type PageId, routeOf } from './routes.ts';
 import { wordFilesOf } from './wordBundles.ts';
 
-const files = (id: 'faq' | 'chat' | 'contact', language: string) =>
-  wordFilesOf(routeOf(id), language).map((file) => `${file.language}/${file.namespace}`);
+const files = (id: PageId, language: string) =>
+  wordFilesOf(routeOf(id), language).map(({ language: code, namespace, keys = [] }) =>
+    [`${code}/${namespace}`, ...keys].join(' '),
+  );
 
 it('gives a page what is common, its own words, its features’ and the footer’s, in one language', () => {
   expect(files('faq', 'sv')).toEqual(['sv/common', 'sv/faq', 'sv/live-chat']);
@@ -23,4 +26,24 @@ it('gives the chat the Swedish failure texts besides, in every language', () => 
     'sv/chat-failures',
   ]);
   expect(files('chat', 'sv')).toEqual(['sv/common', 'sv/chat', 'sv/chat-failures']);
+});
+
+it('gives the blog title and opening of every article, and an article those of the next', () => {
+  const listed = (id: string) => `sv/${id} title opening`;
+  expect(files('blog', 'sv')).toEqual([
+    'sv/common',
+    'sv/blog',
+    'sv/article',
+    'sv/live-chat',
+    ...articles.map(({ id }) => listed(id)),
+  ]);
+  for (const { id } of articles) {
+    expect(files(id, 'sv')).toEqual([
+      'sv/common',
+      `sv/${id}`,
+      'sv/article',
+      'sv/live-chat',
+      listed(articleAfter(id).id),
+    ]);
+  }
 });

@@ -2,6 +2,7 @@
  * Which words a page needs, and where its bundle of them lies. A bundle holds what is common to all
  * pages, the page's own namespace and those of its features, in one language only.
  */
+import { type Article, articleAfter, articleOf, articles } from './articles.ts';
 import { chatLogLanguage, type LanguageCode } from './languages.ts';
 import type { Route } from './routes.ts';
 
@@ -12,24 +13,40 @@ export type Words = Record<LanguageCode, Record<string, object>>;
 export interface WordFile {
   language: LanguageCode;
   namespace: string;
+  /** Those of its keys that are needed, where it is not all of them. */
+  keys?: readonly string[];
 }
+
+/** What a list says of an article it does not hold. */
+const listedKeys = ['title', 'opening'];
 
 /**
  * @param route the page's row
  * @param language the visitor's language
- * @returns the word files the page needs. The chat's failure texts come in Swedish besides, in
- *   every language (decision 13, “Chat messages”)
+ * @returns the word files the page needs. The blog lists all articles, and an article ends with the
+ *   next; the chat's failure texts come in Swedish besides, in every language (decision 13,
+ *   “Chat messages”)
  */
 export function wordFilesOf(route: Route, language: LanguageCode): WordFile[] {
   const features = route.features ?? [];
   const namespaces = new Set(['common', route.id, ...features]);
   // The footer opens the live chat.
   if (route.frame !== 'bare') namespaces.add('live-chat');
-  const files = [...namespaces].map((namespace) => ({ language, namespace }));
+  const files: WordFile[] = [...namespaces].map((namespace) => ({ language, namespace }));
+  for (const { id } of listedOn(route)) {
+    if (!namespaces.has(id)) files.push({ language, namespace: id, keys: listedKeys });
+  }
   if (features.includes('chat-failures') && language !== chatLogLanguage) {
     files.push({ language: chatLogLanguage, namespace: 'chat-failures' });
   }
   return files;
+}
+
+/** @returns the articles of which a page says title and opening */
+function listedOn({ id, features }: Route): readonly Article[] {
+  const article = articleOf(id);
+  if (article) return [articleAfter(article.id)];
+  return features?.includes('article') ? articles : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What stands in the head of each page: for the browser, for search engines and for networks. */
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../src/content/articles.ts';
+import { articles } from '../../src/site/articles.ts';
 import { unprefixedLanguage } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { routeOf } from '../../src/site/routes.ts';

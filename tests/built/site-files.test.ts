@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { articles, author } from '../../src/content/articles.ts';
+import { articles, author } from '../../src/site/articles.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import { type PageId, routesWhere } from '../../src/site/routes.ts';
 import { everyPage } from '../everyPage.ts';

@@ -1,6 +1,6 @@
 /** What the pages tell search engines about themselves, as data (schema.org). */
 import { describe, expect, it } from 'vitest';
-import { articles, author } from '../../src/content/articles.ts';
+import { articles, author } from '../../src/site/articles.ts';
 import { questions } from '../../src/content/faq.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
@@ -42,8 +42,7 @@ describe('what search engines are told', () => {
     home: ['WebSite'],
     faq: ['FAQPage'],
     blog: ['Blog'],
-    'change-fatigue': ['BlogPosting', 'BreadcrumbList'],
-    'ai-agents-in-the-workplace': ['BlogPosting', 'BreadcrumbList'],
+    ...Object.fromEntries(articles.map(({ id }) => [id, ['BlogPosting', 'BreadcrumbList']])),
     'company-learning-programs': ['Service', 'BreadcrumbList'],
     'sales-training-programs': ['Service', 'BreadcrumbList'],
     'compliance-programs': ['Service', 'BreadcrumbList'],

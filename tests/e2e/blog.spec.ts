@@ -1,5 +1,5 @@
 /** A reader comes to the blog: finds an article, reads it, links to a place in it, goes on. */
-import { articles, author } from '../../src/content/articles.ts';
+import { articles, author } from '../../src/site/articles.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import { readNamespace } from '../../scripts/locales/read-words.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
@@ -31,7 +31,7 @@ for (const { code } of languages) {
   test.describe(code, () => {
     test.use({ locale: code });
 
-    test('the blog lists both articles with author, date, reading time and opening', async ({
+    test('the blog lists the articles with author, date, reading time and opening', async ({
       page,
     }) => {
       const say = wordsOf(code, 'blog');
@@ -40,13 +40,13 @@ for (const { code } of languages) {
       await expect(entries).toHaveCount(articles.length);
       for (const [index, { id, published, minutes }] of articles.entries()) {
         const entry = entries.nth(index);
-        const title = say('article', `items.${id}.title`);
+        const title = say(id, 'title');
         await expect(entry.getByRole('heading', { name: title })).toBeVisible();
         await expect(entry).toContainText(author);
         await expect(entry).toContainText(dateIn(code, published));
         await expect(entry.locator(`time[datetime="${published}"]`)).toBeVisible();
         await expect(entry).toContainText(say('article', 'minutes', { count: minutes }));
-        await expect(entry).toContainText(say('article', `items.${id}.opening`));
+        await expect(entry).toContainText(say(id, 'opening'));
         await expect(entry.getByRole('link', { name: title })).toHaveAttribute(
           'href',
           pagePath(id, code),
@@ -88,7 +88,7 @@ for (const { code } of languages) {
         expect(text).not.toMatch(/^(?:- |> |\d+\. )|<\/?\w+>/m);
 
         const next = articles[(index + 1) % articles.length]!;
-        await page.getByRole('link', { name: say('article', `items.${next.id}.title`) }).click();
+        await page.getByRole('link', { name: say(next.id, 'title') }).click();
         await expect(page).toHaveURL(pagePath(next.id, code));
         await page.getByRole('link', { name: say('article', 'back') }).click();
         await expect(page).toHaveURL(pagePath('blog', code));

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { type ArticleId, articleOf } from '../../content/articles.ts';
+import { type ArticleId, articleOf } from '../../site/articles.ts';
 import layout from '../../ui/layout.module.css';
 import '../../ui/print.css';
 import styles from './Article.module.css';
 import { ArticleHead } from './ArticleHead.tsx';
 import { Contents } from './contents/Contents.tsx';
-import { articleFigures } from './text/figures.ts';
+import { articleDrawings } from './text/drawings.ts';
 import { NextArticle } from './NextArticle.tsx';
 import { timelineOf } from './contents/sectionTimeline.ts';
 import { ReadingProgress } from './contents/ReadingProgress.tsx';
@@ -45,7 +45,7 @@ export function Article({ id }: { id: ArticleId }) {
                 <SectionText
                   key={section.id}
                   section={section}
-                  figure={articleFigures[id][section.id]}
+                  drawing={articleDrawings[id]?.[section.id]}
                 />
               ))}
             </div>

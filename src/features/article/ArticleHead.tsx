@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { type ArticleId, articleOf, author } from '../../content/articles.ts';
+import { type ArticleId, articleOf, author } from '../../site/articles.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './ArticleHead.module.css';

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { type ArticleId, articles, author } from '../../content/articles.ts';
+import { articleAfter, type ArticleId, author } from '../../site/articles.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './NextArticle.module.css';
@@ -8,8 +8,8 @@ import { PublicationDate } from './PublicationDate.tsx';
 /** After the text: the next article, the way back, and where what we build begins. */
 export function NextArticle({ after }: { after: ArticleId }) {
   const { t } = useTranslation('article');
-  const place = articles.findIndex(({ id }) => id === after);
-  const next = articles[(place + 1) % articles.length]!;
+  const next = articleAfter(after);
+  const { t: tNext } = useTranslation(next.id);
   return (
     <section className={`${layout.spruce} ${styles.next}`} data-chat-skip>
       <div className={layout.wrap}>
@@ -20,8 +20,8 @@ export function NextArticle({ after }: { after: ArticleId }) {
             <span>{t('minutes', { count: next.minutes })}</span>
           </p>
           <PageLink to={next.id} className={styles.link}>
-            <h2>{t(`items.${next.id}.title`)}</h2>
-            <span>{t(`items.${next.id}.opening`)}</span>
+            <h2>{tNext('title')}</h2>
+            <span>{tNext('opening')}</span>
           </PageLink>
         </div>
         <div className={`${layout.grid} ${styles.end}`}>

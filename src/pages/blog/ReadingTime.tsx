@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { articles } from '../../content/articles.ts';
+import { articles } from '../../site/articles.ts';
 import { type StrokeTone, strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './ReadingTime.module.css';

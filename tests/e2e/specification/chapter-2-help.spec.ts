@@ -1,5 +1,5 @@
 /** The specification's table of routes, row by row: where one reads, asks and is helped. */
-import { articles, author } from '../../../src/content/articles.ts';
+import { author } from '../../../src/site/articles.ts';
 import { pagePath } from '../../../src/site/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { config } from '../support/words.ts';
@@ -51,18 +51,17 @@ inEveryLanguage((code) => {
     const say = wordsIn(code, 'blog');
     const main = await open(page, 'blog', code);
     const entries = main.getByRole('article');
-    await expect(entries).toHaveCount(2);
-    expect(articles.map(({ id }) => id)).toEqual(['change-fatigue', 'ai-agents-in-the-workplace']);
-    for (const [place, { id, date, minutes }] of [
+    for (const { id, date, minutes } of [
       { id: 'change-fatigue', date: '2025-08-22', minutes: 8 } as const,
       { id: 'ai-agents-in-the-workplace', date: '2025-08-21', minutes: 10 } as const,
-    ].entries()) {
-      const entry = entries.nth(place);
-      await expect(entry.getByRole('link')).toHaveAttribute('href', pagePath(id, code));
+    ]) {
+      const address = `a[href="${pagePath(id, code)}"]`;
+      const entry = entries.filter({ has: page.locator(address) });
+      await expect(entry).toHaveCount(1);
       await expect(entry.locator('time')).toHaveAttribute('datetime', date);
       const text = await readable(entry);
       expect(text).toContain(author);
-      expect(text).toContain(plain(say(`article:items.${id}.title`)));
+      expect(text).toContain(plain(say(`${id}:title`)));
       expect(text).toMatch(new RegExp(english ? `\\b${minutes} min read` : `\\b${minutes}\\b`));
       const day = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' });
       expect(text).toContain(plain(day.format(new Date(date))));

@@ -1,5 +1,5 @@
 /** The specification's chapter 9, row by row: figures that the pages state. */
-import { articles } from '../../../src/content/articles.ts';
+import { articles } from '../../../src/site/articles.ts';
 import type { PageId } from '../../../src/site/routes.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { inEveryLanguage, open, plain, readable, wordsIn } from './support.ts';

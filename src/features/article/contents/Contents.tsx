@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ArticleId } from '../../../content/articles.ts';
+import type { ArticleId } from '../../../site/articles.ts';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import styles from './Contents.module.css';
 import { timelineStyle } from './sectionTimeline.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ArticleId } from '../../../content/articles.ts';
+import type { ArticleId } from '../../../site/articles.ts';
 import { type Block, parseBody } from '../text/parseBody.ts';
 import { countWords } from '../readingStrokes.ts';
 
@@ -8,21 +8,24 @@ export interface Section {
   id: string;
   title: string;
   blocks: Block[];
+  /** What one stroke is, where something is drawn in the section. */
+  caption: string | undefined;
   words: number;
 }
 
 /** An article's sections as its words have them, by their ids. */
-type SectionWords = Record<string, { title: string; body: string[] }>;
+type SectionWords = Record<string, { title: string; body: string[]; caption?: string }>;
 
 /** @returns an article's sections in the page's language, in reading order */
 export function useSections(article: ArticleId): Section[] {
   const { t } = useTranslation(article);
   // Each article has ids of its own, which no component knows.
   const sections: SectionWords = t('sections', { returnObjects: true });
-  return Object.entries(sections).map(([id, { title, body }]) => ({
+  return Object.entries(sections).map(([id, { title, body, caption }]) => ({
     id,
     title,
     blocks: parseBody(body),
+    caption,
     words: countWords([title, ...body].join(' ')),
   }));
 }

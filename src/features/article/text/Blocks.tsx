@@ -4,7 +4,7 @@ import { PageLink } from '../../../i18n/PageLink.tsx';
 import { articleLinks, articleMarks } from './articleLinks.ts';
 import styles from './Blocks.module.css';
 import { Figure } from './Figure.tsx';
-import type { ArticleFigure } from './figures.ts';
+import type { Drawing } from './drawings.ts';
 import type { Block } from './parseBody.ts';
 
 /** What the tags of an article's text become. */
@@ -18,17 +18,18 @@ const components: Record<string, ReactElement> = Object.fromEntries([
 interface BlocksProps {
   blocks: readonly Block[];
   /** What is drawn among them. */
-  figure: ArticleFigure | undefined;
+  drawing: Drawing | undefined;
+  caption: string | undefined;
 }
 
 /** The text of a section: paragraphs, lists, notes in the margin, and a figure where it has one. */
-export function Blocks({ blocks, figure }: BlocksProps) {
+export function Blocks({ blocks, drawing, caption }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         <Fragment key={index}>
           <BlockText block={block} />
-          {figure?.after === index && <Figure figure={figure} />}
+          {drawing?.after === index && <Figure drawing={drawing} caption={caption} />}
         </Fragment>
       ))}
     </div>

@@ -1,20 +1,24 @@
-import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
+import type { Drawing } from './drawings.ts';
 import styles from './Figure.module.css';
-import type { ArticleFigure } from './figures.ts';
 import { Weeks } from './Weeks.tsx';
 
-/** A figure in an article, and what one of its strokes is. */
-export function Figure({ figure }: { figure: ArticleFigure }) {
-  const { t } = useTranslation('article');
+interface FigureProps {
+  drawing: Drawing;
+  /** What one of its strokes is. */
+  caption: string | undefined;
+}
+
+/** A drawing in an article, and what one of its strokes is. */
+export function Figure({ drawing, caption }: FigureProps) {
   return (
     <figure className={styles.figure} data-chat-skip="">
-      {'weeks' in figure ? (
-        <Weeks weeks={figure.weeks} />
+      {'weeks' in drawing ? (
+        <Weeks weeks={drawing.weeks} />
       ) : (
-        <Strokes strokes={figure.strokes} motion="reveal" className={styles.row} />
+        <Strokes strokes={drawing.strokes} motion="reveal" className={styles.row} />
       )}
-      <figcaption className={styles.caption}>{t(`figures.${figure.name}`)}</figcaption>
+      <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }

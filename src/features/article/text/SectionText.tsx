@@ -1,18 +1,18 @@
 import { Blocks } from './Blocks.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import type { ArticleFigure } from './figures.ts';
+import type { Drawing } from './drawings.ts';
 import { timelineStyle } from '../contents/sectionTimeline.ts';
 import styles from './SectionText.module.css';
 import type { Section } from '../contents/useSections.ts';
 
 interface SectionTextProps {
   section: Section;
-  figure: ArticleFigure | undefined;
+  drawing: Drawing | undefined;
 }
 
 /** A section of an article: a heading one can link to, and its text. */
-export function SectionText({ section, figure }: SectionTextProps) {
-  const { id, title, blocks } = section;
+export function SectionText({ section, drawing }: SectionTextProps) {
+  const { id, title, blocks, caption } = section;
   return (
     <section className={styles.section} style={timelineStyle(id)}>
       <CopyLink id={id} title={title}>
@@ -20,7 +20,7 @@ export function SectionText({ section, figure }: SectionTextProps) {
           {title}
         </h2>
       </CopyLink>
-      <Blocks blocks={blocks} figure={figure} />
+      <Blocks blocks={blocks} drawing={drawing} caption={caption} />
     </section>
   );
 }

@@ -1,9 +1,8 @@
-import type { ArticleId } from '../../../content/articles.ts';
+import type { ArticleId } from '../../../site/articles.ts';
 import { type Stroke, strokesOf } from '../../../figures/strokes/geometry.ts';
 
-/** A figure that stands in an article: a row of strokes, or weeks with their sessions. */
-export type ArticleFigure = {
-  name: 'sessions' | 'ledger' | 'letters' | 'month';
+/** What is drawn in a section of an article: a row of strokes, or weeks with their sessions. */
+export type Drawing = {
   /** The block of its section that it follows, counted from 0. */
   after: number;
 } & ({ strokes: readonly Stroke[] } | { weeks: readonly (readonly number[])[] });
@@ -22,20 +21,21 @@ const lines = strokesOf(
   (index) => (index < 3 ? 'ember' : 'quiet'),
 );
 
-/** The articles' figures by their sections. The numbers are those of the text beside them. */
-export const articleFigures: Record<ArticleId, Readonly<Record<string, ArticleFigure>>> = {
+/**
+ * The drawings by article and section, for articles that have any. Their numbers are those of the
+ * text beside them; what a stroke is, the section's `caption` says.
+ */
+export const articleDrawings: Partial<Record<ArticleId, Readonly<Record<string, Drawing>>>> = {
   'change-fatigue': {
-    'one-out-one-in': { name: 'ledger', after: 0, strokes: lines },
+    'one-out-one-in': { after: 0, strokes: lines },
     'short-sessions': {
-      name: 'sessions',
       after: 5,
       weeks: [[15, 15], [10, 10], [10], [], [5]],
     },
   },
   'ai-agents-in-the-workplace': {
-    'one-letter-in-forty': { name: 'letters', after: 0, strokes: letters },
+    'one-letter-in-forty': { after: 0, strokes: letters },
     'the-first-month': {
-      name: 'month',
       after: 1,
       weeks: [
         [15, 15, 10],
