@@ -4,12 +4,11 @@ import { readLanguages } from '../scripts/locales/languages.ts';
 import { readMarks } from '../scripts/locales/message-marks.ts';
 import { readNamespace } from '../scripts/locales/read-words.ts';
 import { articles, author } from '../src/site/articles.ts';
-import { articleLinks, articleMarks } from '../src/features/article/text/articleLinks.ts';
 import { articleDrawings } from '../src/features/article/text/drawings.ts';
-import { parseBody } from '../src/features/article/text/parseBody.ts';
+import { parseBody, textMarks } from '../src/features/article/text/parseBody.ts';
 import { countWords, readingStrokes } from '../src/features/article/readingStrokes.ts';
 import { unprefixedLanguage } from '../src/site/languages.ts';
-import { routeOf } from '../src/site/routes.ts';
+import { routeOf, routes } from '../src/site/routes.ts';
 
 interface ArticleWords {
   title: string;
@@ -86,7 +85,7 @@ test.each(cases)('a margin note of $id in $language has text beside it', ({ lang
 });
 
 test.each(cases)('every tag of $id in $language is drawn, and none in a heading', (article) => {
-  const known = [...Object.keys(articleLinks), ...articleMarks].map((tag) => `<${tag}>`);
+  const known = [...routes.map(({ id }) => id), ...textMarks].map((tag) => `<${tag}>`);
   const sections = sectionsOf(article.language, article.id);
   const tagsIn = (texts: string[]) =>
     texts.flatMap((text) => readMarks(text).marks).filter((mark) => mark.startsWith('<'));
@@ -98,9 +97,8 @@ test.each(cases)('every tag of $id in $language is drawn, and none in a heading'
 });
 
 test.each(cases)('no link of $id in $language leads to itself', ({ language, id }) => {
-  const own = Object.entries(articleLinks).find(([, page]) => page === id)?.[0];
   const text = sectionsOf(language, id).flatMap(([, { body }]) => body);
-  expect(text.filter((line) => line.includes(`<${own}>`))).toEqual([]);
+  expect(text.filter((line) => line.includes(`<${id}>`))).toEqual([]);
 });
 
 test.each(codes)('a note in %s says that the author is fictional', (language) => {

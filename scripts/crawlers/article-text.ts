@@ -1,9 +1,8 @@
 /** An article as plain data, from its words: for the feed and for search engines. */
 import type { ArticleId } from '../../src/site/articles.ts';
-import { articleLinks } from '../../src/features/article/text/articleLinks.ts';
 import { type Block, parseBody } from '../../src/features/article/text/parseBody.ts';
 import { countWords } from '../../src/features/article/readingStrokes.ts';
-import type { PageId } from '../../src/site/routes.ts';
+import { type PageId, routes } from '../../src/site/routes.ts';
 import { readNamespace } from '../locales/read-words.ts';
 import type { PlainWords } from '../locales/plain-words.ts';
 
@@ -52,16 +51,14 @@ export function articleHtml(
   return `<p>${text(words.say(id, 'standfirst'))}</p>${sections.join('')}`;
 }
 
-const pages: Readonly<Record<string, PageId>> = articleLinks;
-
 /** Links lead to their pages, emphasis stays, all else is text. */
 function inlineHtml(line: string, addressOf: (id: PageId) => string): string {
   return line
     .replaceAll('&', '&amp;')
     .replace(/\u00ad/g, '')
-    .replace(/<(\/?)(\w+)>/g, (_, close: string, tag: string) => {
-      const page = pages[tag];
+    .replace(/<(\/?)([\w-]+)>/g, (_, close: string, tag: string) => {
+      const page = routes.find(({ id }) => id === tag);
       if (!page) return `<${close}${tag}>`;
-      return close ? '</a>' : `<a href="${addressOf(page)}">`;
+      return close ? '</a>' : `<a href="${addressOf(page.id)}">`;
     });
 }

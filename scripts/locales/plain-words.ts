@@ -54,7 +54,7 @@ interface LooseI18n {
 /** @returns a text without tags and without the marks of where a line may and may not end */
 export function plainText(text: string): string {
   return text
-    .replace(/<\/?\w+>/g, '')
+    .replace(/<\/?[\w-]+>/g, '')
     .replace(/[\u00ad\u2060]/g, '')
     .trim();
 }

@@ -70,7 +70,7 @@ export function textOfLocales(): string {
       .filter((name) => name.endsWith('.json'))
       .flatMap((name) => messagesOf(readNamespace(code, name.replace(/\.json$/, '')))),
   );
-  return texts.join('\n').replace(/\{\{[^}]*\}\}|<\/?\w+>/g, '');
+  return texts.join('\n').replace(/\{\{[^}]*\}\}|<\/?[\w-]+>/g, '');
 }
 
 function messagesOf(words: object): string[] {

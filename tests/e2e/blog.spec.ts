@@ -85,7 +85,7 @@ for (const { code } of languages) {
         }
         // No mark of the words' format is left to be read.
         const text = await article.innerText();
-        expect(text).not.toMatch(/^(?:- |> |\d+\. )|<\/?\w+>/m);
+        expect(text).not.toMatch(/^(?:- |> |\d+\. )|<\/?[\w-]+>/m);
 
         const next = articles[(index + 1) % articles.length]!;
         await page.getByRole('link', { name: say(next.id, 'title') }).click();

@@ -1,18 +1,16 @@
 import { Fragment, type ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
-import { articleLinks, articleMarks } from './articleLinks.ts';
+import { routes } from '../../../site/routes.ts';
 import styles from './Blocks.module.css';
 import { Figure } from './Figure.tsx';
 import type { Drawing } from './drawings.ts';
-import type { Block } from './parseBody.ts';
+import { type Block, textMarks } from './parseBody.ts';
 
-/** What the tags of an article's text become. */
+/** What the tags of an article's text become: a page's id is a link to it. */
 const components: Record<string, ReactElement> = Object.fromEntries([
-  ...Object.entries(articleLinks).map(
-    ([tag, to]) => [tag, <PageLink key={tag} to={to} />] as const,
-  ),
-  ...articleMarks.map((Mark) => [Mark, <Mark key={Mark} />] as const),
+  ...routes.map(({ id }) => [id, <PageLink key={id} to={id} />] as const),
+  ...textMarks.map((Mark) => [Mark, <Mark key={Mark} />] as const),
 ]);
 
 interface BlocksProps {

@@ -3,6 +3,9 @@ export type Block =
   | { kind: 'paragraph' | 'note' | 'statement'; text: string }
   | { kind: 'points' | 'numbers'; items: string[] };
 
+/** The tags a text may have, besides the ids of pages, which lead there: `<science>…</science>`. */
+export const textMarks = ['strong'] as const;
+
 const point = /^- /;
 const number = /^\d+\. /;
 const note = /^> /;
