@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shared',
-              test: /\/src\/(?:site|i18n|features\/(?:color-scheme|language-switch)|ui\/(?:Logo|VisuallyHidden|Button|SchemeDisc|layout))/,
+              test: /\/src\/(?:site|i18n|features\/(?:color-scheme|language-switch|live-chat\/HelpCenterButton)|ui\/(?:Logo|VisuallyHidden|Button|SchemeDisc|layout))/,
             },
             {
               name: 'figures',
