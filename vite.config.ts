@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'figures',
-              test: /\/src\/(?:content\/(?:figures|forgetting|session)|figures\/(?:strokes|phone\/(?:Phone|SessionHead|Turn))|ui\/Band\.|sections\/(?:Closing|Steps|Tally))/,
+              test: /\/src\/(?:content\/(?:facts|forgetting|session)|figures\/(?:strokes|phone\/(?:Phone|SessionHead|Turn))|ui\/Band\.|sections\/(?:Closing|Steps|Tally))/,
             },
             {
               name: 'shared',

@@ -18,8 +18,7 @@ import type {
 import { type Article, articleOf, articles, author } from '../../src/site/articles.ts';
 import { episodeAudio } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
-import { completion } from '../../src/content/figures.ts';
-import { prices } from '../../src/content/prices.ts';
+import { completion, prices } from '../../src/content/facts.ts';
 import { spokenLanguage } from '../../src/content/recordings.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 import { type LanguageCode, unprefixedLanguage } from '../../src/site/languages.ts';

@@ -5,13 +5,12 @@
 import { type Article, articleOf, articles } from '../../src/site/articles.ts';
 import { episodeParts } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
-import { completion, retention } from '../../src/content/figures.ts';
-import { prices } from '../../src/content/prices.ts';
+import { completion, prices, responseHours, retention } from '../../src/content/facts.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { type Stroke, strokesOf, unevenness } from '../../src/figures/strokes/geometry.ts';
 import { hourStrokes } from '../../src/figures/strokes/hour.ts';
 import { hundredStrokes } from '../../src/figures/strokes/hundred.ts';
-import { rhythms } from '../../src/content/rhythms.ts';
+import { rhythms } from '../../src/content/session.ts';
 import { sessionStrokes } from '../../src/figures/strokes/session.ts';
 
 /** A message by its namespace and key, and the values it needs. */
@@ -111,7 +110,7 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
   science: drawn(hundredStrokes(retention), 'science', 'retention.caption'),
   'personalized-training': drawn(twoRhythms, 'personalized-training', 'rhythms.caption'),
   'support-services': drawn(contacts, 'support-services', 'caption'),
-  contact: drawn(counted(24), 'contact', 'caption'),
+  contact: drawn(counted(responseHours), 'contact', 'caption'),
   blog: reading(...articles),
   faq: drawn(counted(questions.length), 'faq', 'lead'),
   'user-instructions': session,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
+import { copyrightYear } from '../content/facts.ts';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
 import { type FooterGroup, footerGroups, routesWhere } from '../site/routes.ts';
@@ -9,9 +10,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ColorSchemePick } from '../features/color-scheme/ColorSchemePick.tsx';
 import { HelpCenterButton } from '../features/live-chat/HelpCenterButton.tsx';
 import styles from './Footer.module.css';
-
-/** The year of the copyright line (specification, chapter 2). */
-const copyrightYear = 2025;
 
 /** The shared footer: its groups, the schemes, the copyright. */
 export function Footer({ place }: { place: Place }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { prices } from '../content/prices.ts';
+import { prices } from '../content/facts.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../sections/Closing.tsx';

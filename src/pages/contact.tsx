@@ -7,7 +7,6 @@ import { Strokes } from '../figures/strokes/Strokes.tsx';
 import { dayStrokes } from '../figures/strokes/day.ts';
 import styles from './contact/Contact.module.css';
 
-/** The day within which we respond. */
 const day = dayStrokes();
 
 /** The contact page: how to reach us and how soon we respond, beside the form. */

@@ -1,8 +1,10 @@
+import { responseHours as hours } from '../../content/facts.ts';
 import { type Stroke, strokesOf } from './geometry.ts';
 
-const hours = 24;
-
-/** A day: a stroke an hour, taller at every sixth; the last, by which it is over, in ember. */
+/**
+ * The day within which we respond: a stroke an hour, taller at every sixth; the last, by which it is
+ * over, in ember.
+ */
 export function dayStrokes(): Stroke[] {
   const isLast = (hour: number) => hour === hours - 1;
   return strokesOf(

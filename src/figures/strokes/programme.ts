@@ -1,3 +1,4 @@
+import { buildDays } from '../../content/facts.ts';
 import { type Stroke, strokesOf } from './geometry.ts';
 import { sessionStrokes } from './session.ts';
 
@@ -12,9 +13,9 @@ export const programmeStrokes: Record<'workshop' | 'build' | 'train', readonly S
     () => 'ember',
   ),
   build: strokesOf(
-    10,
+    buildDays.to,
     () => 0.8,
-    (day) => (day < 5 ? 'ember' : 'half'),
+    (day) => (day < buildDays.from ? 'ember' : 'half'),
   ),
   train: sessionStrokes(2),
 };

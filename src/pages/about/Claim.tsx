@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { comparison } from '../../content/facts.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Claim.module.css';
@@ -8,8 +9,8 @@ const hist = (height: number) => ({ height, tone: 'ember' as const });
 
 /** Of each pair the first stroke is traditional training: twice the one, half the other. */
 const pairs = [
-  { id: 'completion', strokes: [traditional(0.5), hist(1)] },
-  { id: 'cost', strokes: [traditional(1), hist(0.5)] },
+  { id: 'completion', strokes: [traditional(1 / comparison.completion), hist(1)] },
+  { id: 'cost', strokes: [traditional(1), hist(comparison.cost)] },
 ] as const;
 
 /** The one claim the company is measured by, as large as a price, and drawn to scale. */

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { retention } from '../../content/figures.ts';
+import { retention } from '../../content/facts.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';

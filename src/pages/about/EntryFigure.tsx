@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
-import { rhythms } from '../../content/rhythms.ts';
+import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './EntryFigure.module.css';

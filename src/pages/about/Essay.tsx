@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../../content/figures.ts';
+import { completion } from '../../content/facts.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './Essay.module.css';
 import { HundredInRows } from './HundredInRows.tsx';

@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { comparison } from '../../content/facts.ts';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
@@ -12,10 +13,11 @@ const finishing = strokesOf(
   (index): Stroke['tone'] => (index % 3 === 0 ? 'quiet' : 'ember'),
 );
 /** Fifty euro, of which half is spent; as in the pairs, what is new is in ember. */
+const spent = slots * comparison.cost;
 const euros = strokesOf(
   slots,
-  (index) => (index < slots / 2 ? 1 - 0.13 * unevenness(index) : 0.3),
-  (index) => (index < slots / 2 ? 'quiet' : 'ember'),
+  (index) => (index < spent ? 1 - 0.13 * unevenness(index) : 0.3),
+  (index) => (index < spent ? 'quiet' : 'ember'),
 );
 
 /** The offer beside traditional training: twice the completion rate at half the cost. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../../content/figures.ts';
+import { completion } from '../../content/facts.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';

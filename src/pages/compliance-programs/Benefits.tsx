@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { completion } from '../../content/figures.ts';
+import { completion } from '../../content/facts.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';

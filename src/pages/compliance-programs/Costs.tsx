@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { prices } from '../../content/prices.ts';
+import { complianceCosts, prices } from '../../content/facts.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
@@ -10,13 +10,13 @@ const costs = ['fines', 'legal', 'reputation', 'disruption'] as const;
 
 /** What one stroke stands for, in euro. */
 const stroke = 500_000;
-/** The two costs that are sums, in strokes (specification, chapter 9: 20M+ and 500K+). */
+/** The two costs that are sums, in strokes. */
 const sums: Partial<Record<(typeof costs)[number], number>> = {
-  fines: 20_000_000 / stroke,
-  legal: 500_000 / stroke,
+  fines: complianceCosts.fines / stroke,
+  legal: complianceCosts.legal / stroke,
 };
 /** The larger sum and its plus: both sums stand at one pitch. */
-const slots = 20_000_000 / stroke + 1;
+const slots = complianceCosts.fines / stroke + 1;
 
 /** What it costs not to comply: two sums drawn at one scale, and two things that are no sums. */
 export function Costs() {

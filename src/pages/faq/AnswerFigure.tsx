@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { QuestionId } from '../../content/faq.ts';
-import { completion } from '../../content/figures.ts';
+import { completion } from '../../content/facts.ts';
 import { dayStrokes } from '../../figures/strokes/day.ts';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
-import { rhythms } from '../../content/rhythms.ts';
+import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './AnswerFigure.module.css';

@@ -1,7 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import type { QuestionId } from '../../content/faq.ts';
-import { completion } from '../../content/figures.ts';
-import { prices } from '../../content/prices.ts';
+import { completion, prices } from '../../content/facts.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import layout from '../../ui/layout.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../../content/figures.ts';
+import { completion } from '../../content/facts.ts';
 import { Tally } from '../../sections/Tally.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';

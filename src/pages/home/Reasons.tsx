@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { retention } from '../../content/figures.ts';
+import { retention } from '../../content/facts.ts';
 import { days, memoryAfter, sessionDays } from '../../content/forgetting.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
@@ -8,7 +8,7 @@ import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { RetentionCurve } from '../../figures/strokes/RetentionCurve.tsx';
-import { rhythms } from '../../content/rhythms.ts';
+import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

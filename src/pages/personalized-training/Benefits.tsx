@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../../content/figures.ts';
+import { completion } from '../../content/facts.ts';
 import { Band } from '../../ui/Band.tsx';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';

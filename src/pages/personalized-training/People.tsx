@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
 import { type Stroke } from '../../figures/strokes/geometry.ts';
-import { rhythms } from '../../content/rhythms.ts';
+import { rhythms } from '../../content/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './People.module.css';
 import { rhythmStrokes } from './rhythm.ts';

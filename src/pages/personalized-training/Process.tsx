@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { buildDays } from '../../content/facts.ts';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
@@ -8,29 +9,32 @@ import { Timeline } from '../../figures/timeline/Timeline.tsx';
 const trainingDays = 15;
 const chapterEnds: readonly number[] = [4, 9, 14];
 
+/** The working day on which everyone gets access: the workshop's, and those of building, are over. */
+const accessDay = 1 + buildDays.to;
+
 /** Working days from the startup workshop to the certificate. */
-const length = 27;
+const length = accessDay + 1 + trainingDays;
 
 const event: Stroke = { height: 1, tone: 'ink' };
 
 /** The five steps on one line of working days: the day each begins on, and a stroke for each day. */
 const steps = [
   // As wide as the days until the next words above.
-  { id: 'workshop', from: 0, strokes: [event], side: 'above', room: 11 },
+  { id: 'workshop', from: 0, strokes: [event], side: 'above', room: accessDay },
   {
     id: 'build',
     from: 1,
     side: 'below',
     strokes: strokesOf(
-      10,
+      buildDays.to,
       () => 0.42,
-      (day) => (day < 5 ? 'ember' : 'half'),
+      (day) => (day < buildDays.from ? 'ember' : 'half'),
     ),
   },
-  { id: 'access', from: 11, strokes: [event], side: 'above', room: 5 },
+  { id: 'access', from: accessDay, strokes: [event], side: 'above', room: 5 },
   {
     id: 'tracking',
-    from: 12,
+    from: accessDay + 1,
     side: 'below',
     strokes: strokesOf(trainingDays, (day) =>
       chapterEnds.includes(day) ? 0 : 0.2 + 0.16 * unevenness(day),
@@ -38,7 +42,7 @@ const steps = [
   },
   {
     id: 'certification',
-    from: 12,
+    from: accessDay + 1,
     side: 'above',
     pin: chapterEnds[0]!,
     strokes: strokesOf(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
-import { rhythms } from '../../content/rhythms.ts';
+import { rhythms } from '../../content/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import { rhythmStrokes } from './rhythm.ts';

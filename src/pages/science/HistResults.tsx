@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { completion, retention } from '../../content/figures.ts';
+import { completion, retention, speed } from '../../content/facts.ts';
 import { type Claim, Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
@@ -12,11 +12,13 @@ const completed: readonly Stroke[] = hundredStrokes(completion.histFrom, complet
 
 const retained = hundredStrokes(retention, retention, 'ink');
 
-/** Three times faster: the sixty minutes of an hour, of which a third is needed. */
+/** Three times faster: the minutes of an hour, of which a third is needed. */
+const hour = 60;
+const needed = hour / speed;
 const faster = strokesOf(
-  60,
-  (minute) => (minute < 20 ? 1 : 0.6) - 0.1 * unevenness(minute),
-  (minute) => (minute < 20 ? 'ember' : 'quiet'),
+  hour,
+  (minute) => (minute < needed ? 1 : 0.6) - 0.1 * unevenness(minute),
+  (minute) => (minute < needed ? 'ember' : 'quiet'),
 );
 
 /** What HIST gives: the three figures, each drawn. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hoursPerDay } from '../../content/facts.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './PillarFigure.module.css';
@@ -6,9 +7,9 @@ import styles from './PillarFigure.module.css';
 /** The quarter of the day that a session takes, as an example: the third of the third hour. */
 const sessionQuarter = 10;
 
-/** A working day of eight hours in quarters, each hour begun by a taller one. */
+/** A working day in quarters, each hour begun by a taller one. */
 const strokes = strokesOf(
-  32,
+  hoursPerDay * 4,
   (quarter) => (quarter === sessionQuarter ? 1 : quarter % 4 === 0 ? 0.5 : 0.3),
   (quarter) => (quarter === sessionQuarter ? 'ember' : 'ink'),
 );

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { prices } from '../../content/prices.ts';
+import { prices } from '../../content/facts.ts';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Offer } from './Offer.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../../content/figures.ts';
+import { completion } from '../../content/facts.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
 import { ContactLine } from './ContactLine.tsx';

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { buildDays } from '../../content/facts.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Path.module.css';
 
-/** Places a step has for its days, so that days compare from step to step: ten and a rest. */
-const slots = 11;
+/** Places a step has for its days, so that days compare from step to step: a rest after the most. */
+const slots = buildDays.to + 1;
 
 /**
- * The working days of each step: the question and its answer within 24 hours, the workshop, ten
- * days of building of which the last five may fall away, and training, which goes on.
+ * The working days of each step: the question and its answer within 24 hours, the workshop, the
+ * days of building, of which the last may fall away, and training, which goes on.
  */
 const steps = [
   { id: 'schedule', days: strokesOf(2, () => 0.5) },
@@ -25,9 +26,9 @@ const steps = [
   {
     id: 'create',
     days: strokesOf(
-      10,
+      buildDays.to,
       () => 0.3,
-      (day) => (day < 5 ? 'ink' : 'quiet'),
+      (day) => (day < buildDays.from ? 'ink' : 'quiet'),
     ),
   },
   { id: 'launch', days: strokesOf(slots, (day) => 0.45 + 0.22 * unevenness(day, 4)) },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { daysPerWeek, hoursPerDay } from '../../content/facts.ts';
 import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Share.module.css';
-import { daysPerWeek, hoursPerDay } from './workingHours.ts';
 
 const rest: Stroke = { height: 0, tone: 'ink' };
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { daysPerWeek, hoursPerDay } from '../../content/facts.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Closing } from '../../sections/Closing.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Week.module.css';
-import { daysPerWeek, hoursPerDay } from './workingHours.ts';
 
 /** The hour that is picked out, as an example: the third of the second day. */
 const isPicked = (day: number, hour: number) => day === 1 && hour === 2;

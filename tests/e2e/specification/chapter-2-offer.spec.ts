@@ -1,5 +1,5 @@
 /** The specification's table of routes, row by row: what the offer is. */
-import { completion } from '../../../src/content/figures.ts';
+import { completion } from '../../../src/content/facts.ts';
 import { customers } from '../../../src/content/customers.ts';
 import { pagePath } from '../../../src/site/paths.ts';
 import { expect, test } from '../support/test.ts';
