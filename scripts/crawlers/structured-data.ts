@@ -16,10 +16,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { type Article, articleOf, articles, author } from '../../src/site/articles.ts';
-import { episodeAudio } from '../../src/content/episode.ts';
+import { spokenLanguage } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
 import { completion, prices } from '../../src/content/facts.ts';
-import { spokenLanguage } from '../../src/content/recordings.ts';
+import { episodeAudio } from '../../src/content/recordings.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 import { type LanguageCode, unprefixedLanguage } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';

@@ -1,6 +1,7 @@
 /**
  * Makes the podcast's sample episode from its transcript in `locales/<language>/podcast.json`: an MP3
- * a language in `public/podcast/`, and what the player has to know of it in `src/content/episode.ts`.
+ * a language in `public/podcast/`, and what the player has to know of it in
+ * `src/content/recordings.ts`.
  * Run by hand when the transcript changed: `node scripts/podcast/sample-episode.ts`.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,11 +11,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { readConfig } from '../../src/site/config.ts';
-import { sessionMinutes } from '../../src/content/session.ts';
+import { episodeParts as parts } from '../../src/content/episode.ts';
+import type { EpisodeAudio } from '../../src/content/recordings.ts';
 import { localesFolder, readLanguages } from '../locales/languages.ts';
 
 const packages = 'espeak-ng flite sox lame';
-const contentFile = new URL('../../src/content/episode.ts', import.meta.url);
+const contentFile = new URL('../../src/content/recordings.ts', import.meta.url);
 const audioFolder = new URL('../../public/podcast/', import.meta.url);
 
 /** Samples a second: enough for speech, and what an MP3 of 48 kbit/s carries well. */
@@ -47,12 +49,6 @@ const voices: Record<string, Voice> = {
   },
 };
 
-/** The episode's parts and how many minutes each takes in a session: a tick a minute. */
-const parts = [
-  { id: 'opening', minutes: 0 },
-  ...Object.entries(sessionMinutes).map(([id, minutes]) => ({ id, minutes })),
-  { id: 'closing', minutes: 0 },
-];
 type Part = (typeof parts)[number];
 
 /** A tick's pitch in Hz: as the strokes of the part are high, so is its sound. */
@@ -149,16 +145,8 @@ function readPart(part: Part, text: string, language: string, voice: Voice): Int
   return join([...before, ...said, silence(pauses.part)]);
 }
 
-interface Recording {
-  file: string;
-  seconds: number;
-  bytes: number;
-  starts: number[];
-  loudness: number[];
-}
-
 /** Reads the whole episode and writes its file. */
-function record(language: string, voice: Voice): Recording {
+function record(language: string, voice: Voice): EpisodeAudio {
   const locale = new URL(`${language}/podcast.json`, localesFolder);
   const words = JSON.parse(readFileSync(locale, 'utf8')) as {
     title: string;
@@ -201,14 +189,9 @@ function loudnessOf(samples: Int16Array, seconds: number): number[] {
   return powers.map((power) => Math.round((power / loudest) * 100) / 100);
 }
 
-async function writeContent(recordings: Record<string, Recording>): Promise<void> {
+async function writeContent(recordings: Record<string, EpisodeAudio>): Promise<void> {
   const source = `
-    /** What the player knows of the sample episode; written by \`scripts/podcast/sample-episode.ts\`. */
-
-    /** The parts of the transcript in the order they are read, with their minutes in a session. */
-    export const episodeParts = ${JSON.stringify(parts)} as const;
-
-    export type EpisodePart = (typeof episodeParts)[number]['id'];
+    /** The sample episode's recordings; written by \`scripts/podcast/sample-episode.ts\`. */
 
     /** A recording: lengths and times in seconds. */
     export interface EpisodeAudio {
@@ -221,7 +204,7 @@ async function writeContent(recordings: Record<string, Recording>): Promise<void
       loudness: readonly number[];
     }
 
-    /** The recordings by language. */
+    /** By language. */
     export const episodeAudio: Readonly<Record<string, EpisodeAudio>> = ${JSON.stringify(recordings)};
   `;
   const file = fileURLToPath(contentFile);

@@ -1,5 +1,5 @@
-import { episodeAudio, type EpisodeAudio } from '../../content/episode.ts';
-import { spokenLanguage } from '../../content/recordings.ts';
+import { spokenLanguage } from '../../content/episode.ts';
+import { episodeAudio, type EpisodeAudio } from '../../content/recordings.ts';
 import type { LanguageCode } from '../../site/languages.ts';
 import { type Stroke, type StrokeTone, strokesOf } from '../../figures/strokes/geometry.ts';
 
