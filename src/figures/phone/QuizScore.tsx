@@ -1,12 +1,7 @@
+import { quizAnswers as answers } from '../../content/app.ts';
 import { strokesOf } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
 import styles from './QuizScore.module.css';
-
-/** The quiz as it went, question by question. */
-const answers = [true, true, false, true, true];
-
-/** How many questions there were, and how many answers were right. */
-export const quizScore = { all: answers.length, right: answers.filter(Boolean).length };
 
 const strokes = strokesOf(
   answers.length,

@@ -1,20 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { sessions, team } from '../../content/team.ts';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TeamProgress.module.css';
-
-const sessions = 12;
-
-/** An example: how many sessions each of six people has completed; three have them all. */
-const team = [
-  { id: 'elin', done: 12 },
-  { id: 'omar', done: 12 },
-  { id: 'petra', done: 9 },
-  { id: 'jonas', done: 12 },
-  { id: 'samira', done: 7 },
-  { id: 'viktor', done: 4 },
-] as const;
 
 /** A stroke a session: tall is completed, short is to come; in ember where all are completed. */
 function progressStrokes(done: number) {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import phone from '../../../figures/phone/Phone.module.css';
-import { QuizScore, quizScore } from '../../../figures/phone/QuizScore.tsx';
+import { QuizScore } from '../../../figures/phone/QuizScore.tsx';
 import { RowList } from '../../../figures/phone/RowList.tsx';
 import { SessionHead } from '../../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../../figures/phone/Turn.tsx';
 import { Video } from '../../../figures/phone/Video.tsx';
+import { nextSession, quizScore } from '../../../content/app.ts';
 import { type SessionPart, sessionLength, sessionMinutes } from '../../../content/session.ts';
 import { stillMinute } from '../MentorScreen.tsx';
 import styles from './PlayedScreen.module.css';
@@ -12,8 +13,8 @@ import { perMinute } from './useSessionClock.ts';
 
 /** When something on the screen happens, in minutes of the session. */
 const events = {
-  videoBegins: 1,
-  videoEnds: 4,
+  videoBegins: sessionMinutes.intro,
+  videoEnds: sessionMinutes.intro + sessionMinutes.video,
   secondParagraph: 5.5,
   answer: 8.25,
   remark: stillMinute,
@@ -23,9 +24,6 @@ const events = {
 
 const ahead = ['video', 'article', 'mentor', 'quiz'] as const;
 const answers = ['discount', 'compare', 'quality'] as const;
-
-/** How long the session after this one is, in minutes. */
-const nextSession = 11;
 
 interface PlayedScreenProps {
   part: SessionPart;

@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { programmes } from '../../../content/app.ts';
 import { RowList } from '../../../figures/phone/RowList.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import { Tabs } from './parts/Tabs.tsx';
-
-const programmes = [
-  { id: 'sales', done: 6, of: 18 },
-  { id: 'privacy', done: 2, of: 6 },
-  { id: 'safety', done: 0, of: 6 },
-] as const;
 
 /** The programmes one takes part in, with their sessions as strokes: tall is completed. */
 export function Programmes() {
@@ -17,7 +12,7 @@ export function Programmes() {
       <p className={phone.title}>{t('screens.programmes.title')}</p>
       <RowList
         press={0}
-        slots={18}
+        slots={programmes[0].of}
         rows={programmes.map(({ id, done, of }) => ({
           name: t(`screens.programmes.${id}`),
           detail: t('screens.sessionsDone', { done, count: of }),

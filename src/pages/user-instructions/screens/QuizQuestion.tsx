@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { quizScore } from '../../../content/app.ts';
 import { RowList } from '../../../figures/phone/RowList.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import styles from './parts/screen.module.css';
@@ -12,7 +13,7 @@ export function QuizQuestion() {
   return (
     <>
       <SessionBar part="quiz" minute={12} />
-      <p className={styles.quiet}>{t('screens.quiz.place', { number: 3, all: 5 })}</p>
+      <p className={styles.quiet}>{t('screens.quiz.place', { number: 3, all: quizScore.all })}</p>
       <p className={phone.title}>{t('screens.quiz.question')}</p>
       <RowList press={1} rows={answers.map((id) => ({ name: t(`screens.quiz.${id}`) }))} />
     </>

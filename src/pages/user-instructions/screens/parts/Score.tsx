@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { QuizScore, quizScore } from '../../../../figures/phone/QuizScore.tsx';
+import { quizScore } from '../../../../content/app.ts';
+import { QuizScore } from '../../../../figures/phone/QuizScore.tsx';
 
 /** The result of the quiz. */
 export function Score() {
