@@ -19,6 +19,7 @@ const files = {
   'sv/faq.html': page('Frågor'),
   '404.html': page('Not found'),
   'sv/404.html': page('Hittas inte'),
+  'sv/404.html.gz': gzipSync(page('Hittas inte')),
   'sample.html': page('Sample'),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main.abc.js': 'run()',

@@ -63,6 +63,7 @@ describe('what is not there', () => {
   test.each([
     ['/nope', 'Not found', 'en'],
     ['/services/nope.png', 'Not found', 'en'],
+    ['/nope.ico', 'Not found', 'en'],
     ['/404', 'Not found', 'en'],
     ['/404.html', 'Not found', 'en'],
     ['/about', 'Not found', 'en'],
@@ -74,8 +75,38 @@ describe('what is not there', () => {
     const { status, headers, body } = await ask(address);
     expect(status).toBe(404);
     expect(body).toContain(words);
-    expect(headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-cache' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html;charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-cache',
+    });
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  });
+
+  test.each(['GET', 'HEAD'])(
+    '%s gets it as pages come: compressed to those who take it',
+    async (method) => {
+      const headers = { 'Accept-Encoding': 'gzip, br' };
+      const packed = await ask('/sv/nope', { method, headers });
+      expect(packed).toMatchObject({
+        status: 404,
+        headers: {
+          'content-encoding': 'gzip',
+          'content-type': 'text/html;charset=utf-8',
+          vary: 'Accept-Encoding',
+          etag: expect.stringMatching(/./) as string,
+        },
+      });
+      const plain = await ask('/sv/nope', { method });
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(plain.headers['content-length']).not.toBe(packed.headers['content-length']);
+    },
+  );
+
+  test('is not there for those either who have a copy or want a part', async () => {
+    const { headers, body } = await ask('/nope');
+    const condition = { 'If-None-Match': headers.etag!, Range: 'bytes=0-4' };
+    expect(await ask('/nope', { headers: condition })).toMatchObject({ status: 404, body });
   });
 
   test('a missing file of the build gets a line of text that no cache keeps', async () => {

@@ -37,31 +37,44 @@ export interface Target {
  *   that a new build needs no restart
  */
 export function staticSite({ root, languages, origins }: StaticSite) {
-  const send = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+  const send = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders(res, file) {
+      // The one type sirv does not know.
+      if (file.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
   const policyOf = policies(root, origins);
 
   function sendFile(req: IncomingMessage, res: ServerResponse, file: string, missing: () => void) {
     res.setHeader('Content-Security-Policy', policyOf(file));
     res.setHeader('Vary', 'Accept-Encoding');
-    // The one type sirv does not know.
-    if (file.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
     req.url = file;
     send(req, res, missing);
   }
 
-  function sendNotFound(res: ServerResponse, { language }: Place) {
+  function sendNotFound(req: IncomingMessage, res: ServerResponse, { language }: Place) {
     const file = fileOf(pagePath('not-found', language));
     res.statusCode = 404;
-    res.setHeader('Cache-Control', revalidated);
     res.setHeader('Content-Language', language);
-    res.setHeader('Content-Security-Policy', policyOf(file));
-    res.setHeader('Content-Type', 'text/html;charset=utf-8');
-    res.end(readFileSync(path.join(root, file)));
+    // sirv answers with 200 whatever the status is.
+    const writeHead = res.writeHead.bind(res) as (...of: unknown[]) => typeof res;
+    res.writeHead = (_status: number, ...rest: unknown[]) => writeHead(res.statusCode, ...rest);
+    // They hold for what is found alone (RFC 9110, sections 13.2.1 and 14.2).
+    delete req.headers['if-none-match'];
+    delete req.headers.range;
+    sendFile(req, res, file, () => {
+      throw new Error(`${file} is missing`);
+    });
   }
 
   return (req: IncomingMessage, res: ServerResponse, { pathname, search }: Target): void => {
     const place = placeAt(pathname, languages);
-    const missing = () => sendNotFound(res, place);
+    const missing = () => sendNotFound(req, res, place);
     if (pathname.startsWith('/assets/')) {
       res.setHeader('Cache-Control', forever);
       return sendFile(req, res, pathname, () => sendText(res, 404, 'Not found'));
