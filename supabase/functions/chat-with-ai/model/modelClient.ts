@@ -61,7 +61,8 @@ export interface Completion {
 export type ModelClient = (prompt: Prompt, signal: AbortSignal) => Promise<Completion>;
 
 /**
- * The library is loaded with the first question, since without a model nobody needs it.
+ * The library is loaded with the first question, since without a model nobody needs it; where that
+ * fails, the next question tries again.
  *
  * @returns asks once, or once more where the server names a parameter it does not take
  * @throws ModelFault
@@ -71,20 +72,6 @@ export function createModelClient({
   baseUrl,
   name,
 }: NonNullable<Configuration['model']>): ModelClient {
-  const loaded = import('openai').then(({ default: OpenAI, APIError, APIConnectionError }) => {
-    const client = new OpenAI({
-      // A model of one's own may ask for no key; the library asks for one.
-      apiKey: apiKey || 'none',
-      baseURL: baseUrl,
-      maxRetries: 0,
-      // What the library would read from the environment besides.
-      adminAPIKey: null,
-      organization: null,
-      project: null,
-      logLevel: 'off',
-    });
-    return { client, APIError, APIConnectionError };
-  });
   // `max_tokens` is what most servers know: Mistral answers the newer name with 422, Ollama and LM
   // Studio pass over it and leave the answer uncapped. Newer models of OpenAI refuse it, by name.
   let options: Options = { max_tokens: outputTokens, temperature: 0.2 };
@@ -99,7 +86,18 @@ export function createModelClient({
     signal: AbortSignal,
     changesLeft: number,
   ): Promise<Response> {
-    const { client, APIError, APIConnectionError } = await loaded;
+    const { default: OpenAI, APIError, APIConnectionError } = await import('openai');
+    const client = new OpenAI({
+      // A model of one's own may ask for no key; the library asks for one.
+      apiKey: apiKey || 'none',
+      baseURL: baseUrl,
+      maxRetries: 0,
+      // What the library would read from the environment besides.
+      adminAPIKey: null,
+      organization: null,
+      project: null,
+      logLevel: 'off',
+    });
     const sent = options;
     try {
       return await within(
