@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSqliteStore } from '../../supabase/functions/_shared/sqliteStore.ts';
 import { type Store, StoreError, storeOf } from '../../supabase/functions/_shared/store.ts';
 import { type Kind, kinds } from './support/stores.ts';
@@ -225,6 +226,23 @@ it('a file is for nobody else to read: with the salt at hand a pseudonym is an a
   const store = createSqliteStore(file);
   await store.salt();
   for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o077).toBe(0);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('a file that another process holds fails a claim, and makes no later call wait for the disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = join(folder, 'state.sqlite');
+  const store = createSqliteStore(file);
+  const holder = new DatabaseSync(file);
+  holder.exec('begin immediate');
+  const told = vi.spyOn(DatabaseSync.prototype, 'exec');
+  const claim = () => store.claim({ id: 'key', digest: 'words' }, []);
+  await expect(claim()).rejects.toThrow('database is locked');
+  expect(told).toHaveBeenLastCalledWith('pragma synchronous = normal');
+  told.mockRestore();
+  holder.close();
+  expect(await claim()).toBe('granted');
   await store.close();
   rmSync(folder, { recursive: true });
 });

@@ -132,13 +132,13 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
 
   /** In one go, and on the disk before anything is sent. */
   function kept<Result>(work: () => Result): Result {
-    database.exec('pragma synchronous = full; begin immediate');
     try {
+      database.exec('pragma synchronous = full; begin immediate');
       const result = work();
       database.exec('commit');
       return result;
     } catch (error) {
-      database.exec('rollback');
+      if (database.isTransaction) database.exec('rollback');
       throw error;
     } finally {
       database.exec(quick);
