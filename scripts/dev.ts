@@ -16,11 +16,12 @@ import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
 import { type PageId, type Route, routes } from '../src/site/routes.ts';
 import { redirect } from './server/plain-answers.ts';
 import { composeDocument } from './pages/document.ts';
+import { editPlugin } from './pages/edit-plugin.ts';
 import { loadEnvironment } from './setup/environment.ts';
 import { writeFonts } from './pages/fonts.ts';
 import { functionRoutes } from './server/function-routes.ts';
 import { buildHeadScript } from './pages/head-script.ts';
-import { localesFolder, readLanguages } from './locales/languages.ts';
+import { readLanguages } from './locales/languages.ts';
 import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
 import { samplePolicyAt } from './pages/sample-policies.ts';
 import { writeSiteText } from './chat/site-text.ts';
@@ -51,6 +52,7 @@ const vite = await createVite({
         return () => usePages(restarted);
       },
     },
+    editPlugin(() => void refreshSiteText().catch(report)),
   ],
 });
 
@@ -155,13 +157,6 @@ async function answer(req: Connect.IncomingMessage, res: ServerResponse): Promis
     return send(res, 500, 'text/plain', (error as Error).stack ?? String(error));
   }
 }
-
-vite.watcher.add(fileURLToPath(localesFolder));
-vite.watcher.on('all', (_event, file) => {
-  if (!file.startsWith(fileURLToPath(localesFolder))) return;
-  vite.ws.send({ type: 'full-reload' });
-  refreshSiteText().catch(report);
-});
 
 // A page that does not render yet must not keep the others from being seen.
 await refreshSiteText().catch(report);
