@@ -53,7 +53,7 @@ writeSamplePolicies(dist, config);
 const script = await buildHeadScript(mode);
 const { everyPath, render } = await loadPrerender(mode);
 const { assetsOf, fonts } = readClientAssets(dist);
-const icons = writeIcons(dist);
+const icons = await writeIcons(dist);
 const plainWords = new Map(languages.map(({ code }) => [code, plainWordsOf(code, config)]));
 
 const pages = [];

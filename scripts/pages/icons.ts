@@ -3,7 +3,7 @@
  * picture of the size it asks for.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { writeHashed } from './hashed-file.ts';
 import { readColors } from './tokens.ts';
 
@@ -27,18 +27,18 @@ export interface Icon {
  * @param dist the folder of the built site
  * @returns the manifest's icons
  */
-export function writeIcons(dist: URL): Icon[] {
-  writeFileSync(new URL('favicon.ico', dist), icoOf(32, drawIcon(32)));
-  writeFileSync(new URL(`.${logoPath}`, dist), drawIcon(180));
-  const icon = (name: string, size: number, png: Buffer): Icon => ({
-    src: writeHashed(dist, `icons/${name}.[hash].png`, png),
+export async function writeIcons(dist: URL): Promise<Icon[]> {
+  writeFileSync(new URL('favicon.ico', dist), icoOf(32, await drawIcon(32)));
+  writeFileSync(new URL(`.${logoPath}`, dist), await drawIcon(180));
+  const icon = async (name: string, size: number, margin?: number): Promise<Icon> => ({
+    src: writeHashed(dist, `icons/${name}.[hash].png`, await drawIcon(size, margin)),
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
   return [
-    { ...icon('maskable-512', 512, drawIcon(512, maskableMargin)), purpose: 'maskable' },
-    icon('icon-192', 192, drawIcon(192)),
-    icon('icon-512', 512, drawIcon(512)),
+    { ...(await icon('maskable-512', 512, maskableMargin)), purpose: 'maskable' },
+    await icon('icon-192', 192),
+    await icon('icon-512', 512),
   ];
 }
 
@@ -54,14 +54,14 @@ const maskableMargin = 6;
  * @param size width and height in pixels
  * @param margin ground to add on each side, in the drawing's units
  */
-function drawIcon(size: number, margin = 0): Buffer {
+function drawIcon(size: number, margin = 0): Promise<Buffer> {
   const side = 32 + 2 * margin;
   const svg = readFileSync(drawing, 'utf8').replace(
     /viewBox="[^"]*"/,
-    `viewBox="${-margin} ${-margin} ${side} ${side}"`,
+    `viewBox="${-margin} ${-margin} ${side} ${side}" width="${size}" height="${size}"`,
   );
   const background = readColors()('paper').light;
-  return new Resvg(svg, { background, fitTo: { mode: 'width', value: size } }).render().asPng();
+  return sharp(Buffer.from(svg)).flatten({ background }).png({ palette: true }).toBuffer();
 }
 
 /** A `.ico` file that holds one PNG: a directory of one entry, then the picture. */

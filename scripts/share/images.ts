@@ -4,11 +4,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import sharp from 'sharp';
 import type { PageId } from '../../src/site/routes.ts';
 import { shortHash, writeHashed } from '../pages/hashed-file.ts';
-import { encodePalettePng } from './palette-png.ts';
 import type { PlainWords } from '../locales/plain-words.ts';
 import { drawShare, type ShareDrawing, type SharePicture, shareSize } from './drawing.ts';
 import { shareFigureOf } from './figures.ts';
@@ -21,11 +20,10 @@ const require = createRequire(import.meta.url);
 /** What draws besides the drawing itself: changed, it may draw the same otherwise. */
 const tools = [
   'satori/package.json',
-  '@resvg/resvg-js/package.json',
   '@fontsource-variable/hedvig-letters-serif/package.json',
   '@fontsource-variable/hanken-grotesk/package.json',
   './fonts.ts',
-  './palette-png.ts',
+  './images.ts',
 ];
 
 export interface ShareRequest {
@@ -85,15 +83,20 @@ function partsOf(message: string): PriceParts {
 const readTools = once(() => tools.map((name) => readFileSync(require.resolve(name), 'utf8')));
 
 const keyOf = ({ text, shapes }: ShareDrawing) =>
-  shortHash(JSON.stringify(text), shapes, ...readTools());
+  shortHash(JSON.stringify(text), shapes, JSON.stringify(sharp.versions), ...readTools());
 
 const fonts = once(readShareFonts);
+
+/**
+ * A few tones and the shades of their edges: with 16 colours the tones stay what they are, and a
+ * pixel takes half a byte.
+ */
+const flat = { colours: 16, dither: 0, effort: 10, compressionLevel: 9 };
 
 async function render({ text, shapes }: ShareDrawing): Promise<Buffer> {
   const set = await satori(text, { ...shareSize, fonts: await fonts() });
   const svg = set.replace(/^<svg[^>]*>/, (tag) => tag + shapes);
-  const { width, height, pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  return encodePalettePng({ width, height, rgba: pixels });
+  return sharp(Buffer.from(svg)).removeAlpha().png(flat).toBuffer();
 }
 
 /** @returns a function that works out its value when it is first asked */
