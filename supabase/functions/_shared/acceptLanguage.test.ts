@@ -8,6 +8,7 @@ it.each([
   ['en;q=0.5, sv-se, de;q=0.8', ['sv-SE', 'de', 'en']],
   ['*, sv;q=0', []],
   ['sv\u2028x, <b>, en', ['en']],
+  ['da; q=0.2, nb; q=0.9, fi;Q=0.5', ['nb', 'fi', 'da']],
 ])('reads %j as %j', (header, tags) => {
   expect(acceptedLanguages(header)).toEqual(tags);
 });

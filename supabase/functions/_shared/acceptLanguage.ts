@@ -1,21 +1,14 @@
-/** The languages a caller asks for (RFC 9110, section 12.5.4). */
+import Negotiator from 'negotiator';
 
 /**
+ * The languages a caller asks for (RFC 9110, section 12.5.4).
+ *
  * @param header the value of `Accept-Language`
  * @returns the language tags in it, in canonical form, best first; what is no tag is left out
  */
 export function acceptedLanguages(header: string | null): string[] {
-  return (header ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
-      const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
-      return { tag: canonical(tag), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ tag, quality }) => tag !== undefined && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag!);
+  const headers = { 'accept-language': (header ?? '').slice(0, 200) };
+  return new Negotiator({ headers }).languages().flatMap(canonical);
 }
 
 /**
@@ -37,10 +30,10 @@ export function lookUpLanguage(
   return undefined;
 }
 
-function canonical(tag: string): string | undefined {
+function canonical(tag: string): string[] {
   try {
-    return Intl.getCanonicalLocales(tag)[0];
+    return Intl.getCanonicalLocales(tag);
   } catch {
-    return undefined;
+    return [];
   }
 }
