@@ -22,6 +22,12 @@ const belowFigures = ['src/figures', 'src/ui', 'src/content', 'src/site'];
 
 const contract = 'supabase/functions/_shared/contract.ts';
 
+/** What of the functions is shared with the browser, and who may import it there. */
+const shared: Record<string, RegExp> = {
+  [contract]: /^src\/(backend|features)\//,
+  'supabase/functions/_shared/lookUpLanguage.ts': /^src\/head\//,
+};
+
 /** Who may import a package. Whatever is not named here may be imported anywhere. */
 const users: Record<string, RegExp> = {
   '@supabase/supabase-js': /^src\/backend\//,
@@ -51,9 +57,8 @@ function memberOf(file: string): string {
 
 /** @returns why a module may not import a target, or `undefined` where it may */
 function objection(file: string, target: string): string | undefined {
-  if (target === contract) {
-    return /^src\/(backend|features)\//.test(file) ? undefined : 'only backend and features may';
-  }
+  const sharers = shared[target];
+  if (sharers) return sharers.test(file) ? undefined : `only ${sharers.source} may`;
   if (target.startsWith('src/')) {
     if (rankOf(target) === -1) return 'it belongs to no layer';
     if (within(file, 'src/figures') && !belowFigures.some((part) => within(target, part))) {
@@ -99,6 +104,7 @@ describe('imports', () => {
     ['src/ui/Band.tsx', 'react-router-dom', undefined],
     ['src/site/paths.ts', 'react/jsx-runtime', undefined],
     ['src/pages/contact.tsx', contract, undefined],
+    ['src/site/paths.ts', 'supabase/functions/_shared/lookUpLanguage.ts', undefined],
     ['src/app/App.tsx', 'scripts/locales/read-words.ts', 'it lies outside src'],
   ])('%s may not import %s', (file, target, reason = expect.stringMatching(/^only /) as string) => {
     expect(objection(file, target)).toEqual(reason);

@@ -4,13 +4,13 @@
  * browser prefers.
  */
 import LanguageDetector from 'i18next-browser-languagedetector';
+import { lookUpLanguage } from '../../supabase/functions/_shared/lookUpLanguage.ts';
 import { rememberLanguage } from '../i18n/languageChoice.ts';
 import {
   type Language,
   type LanguageCode,
   languageParameter,
   languageStorageKey,
-  lookUpLanguage,
   withoutLanguageChoice,
 } from '../site/languages.ts';
 import { localizedPath, splitPath } from '../site/paths.ts';
@@ -52,8 +52,9 @@ function createDetect(languages: readonly Language[]) {
     lookup: () => new URLSearchParams(location.search).getAll(languageParameter),
   });
   detector.addDetector({ name: 'localStorage', lookup: readChoice });
+  const codes = languages.map(({ code }) => code);
   return (source: string): LanguageCode | undefined =>
-    lookUpLanguage([detector.detect([source]) ?? []].flat(), languages);
+    lookUpLanguage([detector.detect([source]) ?? []].flat(), codes);
 }
 
 function readChoice(): string | undefined {

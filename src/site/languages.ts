@@ -28,30 +28,6 @@ export const languageParameter = 'lng';
 export const languageStorageKey = 'language';
 
 /**
- * Finds the language to serve among those wanted: for each wish in turn the exact tag, then the
- * tag with its last subtags cut off one by one (RFC 4647, section 3.4, lookup).
- *
- * @param wanted language tags, best first, as a browser or an `Accept-Language` header lists them
- * @param languages the site's languages
- * @returns the code of the first language we have, or `undefined` where there is none
- */
-export function lookUpLanguage(
-  wanted: readonly string[],
-  languages: readonly Pick<Language, 'code'>[],
-): LanguageCode | undefined {
-  for (const tag of wanted) {
-    const subtags = tag.toLowerCase().split('-');
-    while (subtags.length > 0) {
-      const range = subtags.join('-');
-      const found = languages.find(({ code }) => code.toLowerCase() === range);
-      if (found) return found.code;
-      subtags.pop();
-    }
-  }
-  return undefined;
-}
-
-/**
  * Cuts the choice of language out of a query and leaves the rest as it is, to the letter.
  *
  * @param search a query with its question mark, or nothing

@@ -56,12 +56,20 @@ async function codeOf(response: Response): Promise<string> {
 
 describe('what passes', () => {
   it('is worked on and answered as JSON with a request id, not to be stored', async () => {
-    const response = await post('{"word":"hej"}', { 'accept-language': 'sv' });
+    const response = await post('{"word":"hej"}');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ word: 'hej' });
     expect(response.headers.get(requestIdHeader)).toBe(work.mock.lastCall?.[0].requestId);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(work.mock.lastCall?.[0].languages).toEqual(['sv']);
+  });
+
+  it.each([
+    ['', []],
+    ['en;q=0.5, sv-se, *;q=0.1, nb;q=0, de; q=0.8', ['sv-SE', 'de', 'en']],
+    ['sv\u00a0x, <b>, en', ['en']],
+  ])('and asks in %j for %j', async (header, languages) => {
+    await post('{"word":"hej"}', { 'accept-language': header });
+    expect(work.mock.lastCall?.[0].languages).toEqual(languages);
   });
 
   it('may name a character set and weigh exactly the limit', async () => {

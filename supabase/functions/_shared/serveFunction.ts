@@ -4,8 +4,8 @@
  * never a stack (decision 9, “The two functions”).
  */
 import process from 'node:process';
+import Negotiator from 'negotiator';
 import type * as z from 'zod/mini';
-import { acceptedLanguages } from './acceptLanguage.ts';
 import { readBody } from './readBody.ts';
 import { callerOf, type Peer } from './caller.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
@@ -95,6 +95,21 @@ export function serveFunction<Body>({ name, schema, limit, work }: FunctionFacts
       await work({ body, headers, languages, configuration, store, requestId, arrivedAt }),
     );
   }
+}
+
+/**
+ * @param header the value of `Accept-Language` (RFC 9110, section 12.5.4)
+ * @returns the language tags in it, in canonical form, best first; what is no tag is left out
+ */
+function acceptedLanguages(header: string | null): string[] {
+  const headers = { 'accept-language': (header ?? '').slice(0, 200) };
+  return new Negotiator({ headers }).languages().flatMap((tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag);
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Logs what the caller must not see, and gives what the caller may. */

@@ -2,8 +2,8 @@
  * Answers from the site's own text: the passages that state the fact, and the pages they stand on.
  * What the site does not answer is declined, with a way to a person.
  */
-import { lookUpLanguage } from '../../_shared/acceptLanguage.ts';
 import { chatLimits, type ChatRequest } from '../../_shared/contract.ts';
+import { lookUpLanguage } from '../../_shared/lookUpLanguage.ts';
 import type { LanguageText, SiteText } from '../../_shared/siteText.ts';
 import { type Concept, type Glossary, type Question, wordingOf } from './concepts.ts';
 import { isAnswered } from './decision.ts';
