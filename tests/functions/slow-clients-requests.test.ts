@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorResponseSchema, requestIdHeader } from '../../supabase/functions/_shared/contract.ts';
 import {
-  contactPath,
+  contactAddress,
   head,
   message,
   posting,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it.each([
-  [contactPath, 413],
+  [contactAddress, 413],
   ['/', 405],
 ])(
   'a body without end, to %s, is refused while it comes, and cut',
@@ -54,7 +54,7 @@ it.each([
   const socket = await server.open();
   socket.write(
     head([
-      `POST ${contactPath} HTTP/1.1`,
+      `POST ${contactAddress} HTTP/1.1`,
       'Host: 127.0.0.1',
       'Content-Type: application/json',
       ...lines,

@@ -2,12 +2,10 @@
 import { type ChatResponse, chatFunction, chatRequestSchema } from '../_shared/contract.ts';
 import { type Handler, serveFunction } from '../_shared/serveFunction.ts';
 import type { SiteText } from '../_shared/siteText.ts';
+import { declinedIn } from './links.ts';
 import { createModel, type ModelOptions } from './model/model.ts';
-import { linkTo, type ReplyWords } from './model/modelReply.ts';
+import type { ReplyWords } from './model/modelReply.ts';
 import { createSiteAnswerer, type SiteAnswerer } from './search/siteAnswerer.ts';
-
-/** The page that leads to a person. */
-const contactPath = '/contact';
 
 /** What a test may put in place of the real. */
 export interface ChatOptions extends ModelOptions {
@@ -37,9 +35,7 @@ export function createChatHandler(siteText: SiteText, options: ChatOptions = {})
   });
 
   function wordsIn(language: string): ReplyWords {
-    const { answers, pages } = siteText[language]!;
-    const title = pages.find(({ path }) => path === contactPath)?.title ?? contactPath;
-    const declined = answers.declined.replace('{{contact}}', () => linkTo(contactPath, title));
-    return { source: answers.source, declined };
+    const text = siteText[language]!;
+    return { source: text.answers.source, declined: declinedIn(text) };
   }
 }

@@ -14,7 +14,7 @@ import {
 
 const script = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url));
 
-export const contactPath = functionsPath + contactFunction;
+export const contactAddress = functionsPath + contactFunction;
 
 /** The size of `/assets/big.js`: more than the systems at both ends hold ready. */
 export const bigFile = 24 * 1024 * 1024;
@@ -31,7 +31,7 @@ export const message = JSON.stringify({
 export const head = (lines: readonly string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
 /** The head of a POST, to the contact form's function, that announces so many bytes. */
-export const posting = (length: number, path = contactPath) =>
+export const posting = (length: number, path = contactAddress) =>
   head([
     `POST ${path} HTTP/1.1`,
     'Host: 127.0.0.1',
@@ -113,7 +113,7 @@ export async function startServer() {
     open: () => openSocket(port),
     /** Sends a message as the contact form does. */
     post: () =>
-      fetch(origin + contactPath, {
+      fetch(origin + contactAddress, {
         method: 'POST',
         body: message,
         headers: {

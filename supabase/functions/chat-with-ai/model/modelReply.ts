@@ -3,6 +3,7 @@
  * are flattened, links lead to the pages of the passages, and the pages named as the source are
  * those of the passages it says it used.
  */
+import { linkTo } from '../links.ts';
 import { flattenMarks } from './modelMarks.ts';
 import type { Found, Passage } from './passages.ts';
 import { noAnswer, quotesRules } from './prompt.ts';
@@ -93,14 +94,9 @@ function namesForeign(text: string, passages: readonly Passage[]): boolean {
 
 /** Links to the pages of the passages, each once, in the order they were used. */
 function sourceOf(passages: readonly Passage[], language: string): string {
-  const titles = new Map(passages.map(({ path, title }) => [path, title]));
-  const links = Array.from(titles, ([path, title]) => linkTo(path, title)).slice(0, pagesNamed);
+  const paths = [...new Set(passages.map(({ path }) => path))].slice(0, pagesNamed);
+  const links = paths.map((path) => linkTo(path, passages));
   return new Intl.ListFormat(language).format(links);
-}
-
-/** A link whatever the title holds. */
-export function linkTo(path: string, title: string): string {
-  return `[${title.replace(/[[\]]/g, '')}](${path})`;
 }
 
 /** Without lines that name pages as the source, which earlier answers end with. */

@@ -8,6 +8,7 @@ import type { LanguageText, SiteText } from '../../_shared/siteText.ts';
 import { type Concept, type Glossary, type Question, wordingOf } from './concepts.ts';
 import { isAnswered } from './decision.ts';
 import type { WeightedText } from './features.ts';
+import { declinedIn, linkTo } from '../links.ts';
 import { choose, writeOut } from './composeAnswer.ts';
 import type { Found, PassageFinder } from '../model/passages.ts';
 import { type Finds, search } from './search.ts';
@@ -20,9 +21,6 @@ import { type Unit, unitsOf } from './units.ts';
 
 /** The language of the unprefixed addresses: whoever asks for one we lack is answered in it. */
 const defaultLanguage = 'en';
-
-/** The page that leads to a person. */
-const contactPath = '/contact';
 
 /** A question about no more things than this may lean on those before it. */
 const followUpConcepts = 3;
@@ -76,7 +74,8 @@ interface Result {
   parts: (Finds['finds'][number] | undefined)[];
 }
 
-function answererFor(language: string, { answers, pages }: LanguageText) {
+function answererFor(language: string, languageText: LanguageText) {
+  const { answers, pages } = languageText;
   const index = indexOf(
     unitsOf(pages),
     stemmerOf(language),
@@ -93,10 +92,9 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
     if (wording.isGreeting(request.message)) return answers.greeting;
     if (wording.isThanks(request.message)) return answers.thanks;
     const units = answering(lookOnce(request));
-    if (units.length === 0) {
-      return answers.declined.replace('{{contact}}', () => linkTo(contactPath));
-    }
-    const links = [...new Set(units.map(({ page }) => page.path))].map(linkTo);
+    if (units.length === 0) return declinedIn(languageText);
+    const paths = new Set(units.map(({ page }) => page.path));
+    const links = Array.from(paths, (path) => linkTo(path, pages));
     const source = new Intl.ListFormat(language).format(links);
     return `${writeOut(units)}\n\n${answers.source.replace('{{page}}', () => source)}`;
   }
@@ -192,11 +190,6 @@ function answererFor(language: string, { answers, pages }: LanguageText) {
             weight * earlierTextWeight ** (turns + 1),
           ]),
       );
-  }
-
-  function linkTo(path: string): string {
-    const title = pages.find((page) => page.path === path)?.title ?? path;
-    return `[${title.replace(/[[\]]/g, '')}](${path})`;
   }
 }
 
