@@ -14,6 +14,7 @@ import type {
   SitePage,
   SiteText,
 } from '../../supabase/functions/_shared/siteText.ts';
+import type { BuiltPage } from '../pages/document.ts';
 import { placeAsked } from './site-questions.ts';
 import { sectionsOf } from './site-sections.ts';
 
@@ -24,13 +25,6 @@ export const siteTextFile = new URL(
 
 /** What `{{product}}` and `{{email}}` stand for. */
 type Names = Pick<SiteConfig, 'product' | 'email'>;
-
-export interface BuiltPage {
-  language: string;
-  /** The address without language prefix: `/faq`. */
-  path: string;
-  html: string;
-}
 
 /**
  * @param html a whole page

@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import type { LanguageCode } from '../../src/site/languages.ts';
 import { localizedPath } from '../../src/site/paths.ts';
+import type { BuiltPage } from '../pages/document.ts';
 import { noOrigins, type PageOrigins } from './page-origins.ts';
 
 /** Two years, as the HSTS preload list advises (RFC 6797). Browsers heed it over HTTPS only. */
@@ -79,13 +79,6 @@ function join(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}
-
-/** A built page: `path` is its address without the language's prefix. */
-export interface BuiltPage {
-  language: LanguageCode;
-  path: string;
-  html: string;
 }
 
 /**
