@@ -5,6 +5,7 @@
  */
 
 import type { Configuration } from './configuration.ts';
+import { withinTime } from './withinTime.ts';
 
 /** How a message stands under its idempotency key (decision 10, “Once-only mail”). */
 export type DeliveryState = 'pending' | 'sent' | 'failed' | 'unknown';
@@ -84,16 +85,10 @@ export function storeOf({
 /** The store, each of whose answers comes in time or fails as one. */
 function guarded(store: Store): Store {
   const answer = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    let timer;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('took too long')), patience);
-    });
     try {
-      return await Promise.race([work(), late]);
+      return await withinTime(AbortSignal.timeout(patience), work());
     } catch (error) {
       throw new StoreError('did not answer', { cause: error });
-    } finally {
-      clearTimeout(timer);
     }
   };
   return {

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { log, traceOf } from '../_shared/log.ts';
 import { Problem } from '../_shared/problem.ts';
 import type { Claim, DeliveryState, Store } from '../_shared/store.ts';
+import { withinTime } from '../_shared/withinTime.ts';
 import type { Mail } from './mail.ts';
 import { KeyTaken, NotSent, type Transport } from './transport.ts';
 
@@ -49,10 +50,13 @@ export async function deliver(mail: Mail, delivery: Delivery): Promise<void> {
   if (claim === 'pending') {
     throw new Problem('delivery_pending', 'The message is being sent.', { 'retry-after': '5' });
   }
-  const left = Math.max(milliseconds - elapsed(), 1);
+  const left = Math.ceil(Math.max(milliseconds - elapsed(), 1));
   const sending = Math.ceil(left * sendingShare);
   try {
-    await within(left, transport.send(mail, AbortSignal.timeout(sending), sending));
+    await withinTime(
+      AbortSignal.timeout(left),
+      transport.send(mail, AbortSignal.timeout(sending), sending),
+    );
   } catch (error) {
     const state = error instanceof NotSent || error instanceof KeyTaken ? 'failed' : 'unknown';
     await settle(state);
@@ -80,7 +84,8 @@ export async function deliver(mail: Mail, delivery: Delivery): Promise<void> {
 
   /** What became of the message is true whether or not it could be written down. */
   async function settle(state: Exclude<DeliveryState, 'pending'>): Promise<void> {
-    await within(recordingMilliseconds, store.settle(mail, state)).catch((error: unknown) => {
+    const time = AbortSignal.timeout(recordingMilliseconds);
+    await withinTime(time, store.settle(mail, state)).catch((error: unknown) => {
       log('error', 'delivery_not_recorded', { requestId, state, ...traceOf(error) });
     });
   }
@@ -106,17 +111,4 @@ export async function deliver(mail: Mail, delivery: Delivery): Promise<void> {
 
 function conflict(): Problem {
   return new Problem('idempotency_conflict', 'The key belongs to another message.');
-}
-
-/** Stops waiting in time, whether or not the work heeds its signal. */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  let timer;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { ConfigurationError } from '../_shared/configuration.ts';
+import { withinTime } from '../_shared/withinTime.ts';
 import { type Mail, toMime } from './mail.ts';
 import { NotSent, PerhapsSent, type Transport } from './transport.ts';
 
@@ -36,8 +37,9 @@ export function createSmtp(address: string): Transport {
       });
       const connection = new SMTPConnection({ ...server, ...times, name: domainOf(mail) });
       try {
-        const broken = brokenOff(connection, signal);
-        const response = await Promise.race([broken, converse(connection, mail, message)]);
+        const broken = new Promise<never>((_, reject) => connection.on('error', reject));
+        const conversation = Promise.race([broken, converse(connection, mail, message)]);
+        const response = await withinTime(signal, conversation);
         if (!/^2\d\d\b/.test(response)) throw new Error('The reply was none.');
       } catch (error) {
         throw judge(error, begun);
@@ -62,16 +64,6 @@ export function createSmtp(address: string): Transport {
     );
     return (await send()).response;
   }
-}
-
-/** @returns a promise that rejects when the connection breaks or the time is up */
-function brokenOff(connection: SMTPConnection, signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const late = () => reject(Object.assign(new Error('Time is up.'), { code: 'ETIMEDOUT' }));
-    connection.on('error', reject);
-    if (signal.aborted) late();
-    else signal.addEventListener('abort', late, { once: true });
-  });
 }
 
 /** What nodemailer tells of a failure besides its message, which may quote addresses. */

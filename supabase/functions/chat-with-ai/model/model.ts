@@ -7,6 +7,7 @@ import type { ChatRequest } from '../../_shared/contract.ts';
 import { log, traceOf } from '../../_shared/log.ts';
 import type { Call } from '../../_shared/serveFunction.ts';
 import type { Store } from '../../_shared/store.ts';
+import { withinTime } from '../../_shared/withinTime.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import {
   type Completion,
@@ -138,15 +139,10 @@ async function reserve(
   if (!(await store.spend(reserved, budget))) return undefined;
   return async (spent) => {
     if (spent === reserved) return;
-    let timer;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, settlingMilliseconds);
-    });
     const settled = store.spend(spent - reserved, unlimited).catch((error: unknown) => {
       log('warn', 'tokens_not_settled', { requestId, ...traceOf(error) });
     });
-    await Promise.race([settled, late]);
-    clearTimeout(timer);
+    await withinTime(AbortSignal.timeout(settlingMilliseconds), settled).catch(() => {});
   };
 }
 

@@ -1,6 +1,7 @@
 /** Asks a model through OpenAI's client library, at any address that speaks its protocol. */
 import * as z from 'zod/mini';
 import type { Configuration } from '../../_shared/configuration.ts';
+import { withinTime } from '../../_shared/withinTime.ts';
 import type { Prompt } from './prompt.ts';
 
 /** The most tokens an answer may have: its 120 words take about half of them. */
@@ -100,7 +101,7 @@ export function createModelClient({
     });
     const sent = options;
     try {
-      return await within(
+      return await withinTime(
         signal,
         client.chat.completions
           .create(
@@ -154,7 +155,7 @@ async function bodyOf(response: Response, signal: AbortSignal): Promise<string> 
   let length = 0;
   try {
     for (;;) {
-      const { done, value } = await within(signal, reader.read());
+      const { done, value } = await withinTime(signal, reader.read());
       if (done) return text;
       length += value.length;
       if (length > bodyLimit) throw new ModelFault('malformed', { mayHaveSpent: true });
@@ -187,14 +188,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Stops waiting when the signal does, whether or not the work heeds it. */
-function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const stopped = new Promise<never>((_, reject) => {
-    const stop = () => reject(new Error('took too long'));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
-  return Promise.race([work, stopped]);
 }
