@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/setup/browser.mjs';
+import { browserFlags, findBrowser } from './scripts/setup/browser.mjs';
 import { developmentSite, site, vendor, vendorSite } from './tests/e2e/support/sites.ts';
 
 const executablePath = findBrowser();
@@ -21,16 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // What a closed network and a container ask of Chromium; none of it changes pages.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   webServer: [site, developmentSite, vendor, vendorSite].map(

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { pagePath } from '../src/site/paths.ts';
 import { type PageId, routes } from '../src/site/routes.ts';
-import { findBrowser } from './setup/browser.mjs';
+import { browserFlags, findBrowser } from './setup/browser.mjs';
 import { type Picture, pageSheet, siteSheet } from './gallery/sheet.ts';
 import { readLanguages } from './locales/languages.ts';
 import { readPageOrigins } from './hosts/page-origins.ts';
@@ -111,7 +111,7 @@ const built = options.from === undefined ? await serveBuiltSite() : undefined;
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: browserFlags,
 });
 try {
   const pictures: Picture[] = [];

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { parse } from 'node-html-parser';
-import { findBrowser } from './setup/browser.mjs';
+import { browserFlags, findBrowser } from './setup/browser.mjs';
 import { compressFolder } from './hosts/compress.ts';
 import { readLanguages } from './locales/languages.ts';
 import { noOrigins } from './hosts/page-origins.ts';
@@ -67,18 +67,8 @@ async function serveVariant(change: (html: string) => string): Promise<string> {
 async function measure(url: string): Promise<Measures | undefined> {
   const chrome = await launch({
     ...(findBrowser() ? { chromePath: findBrowser()! } : {}),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // An English browser stays on unprefixed pages, and on prefixed ones.
-      '--lang=en',
-    ],
+    // An English browser stays on unprefixed pages, and on prefixed ones.
+    chromeFlags: [...browserFlags, '--headless=new', '--lang=en'],
   });
   try {
     const result = await lighthouse(url, {

@@ -9,6 +9,17 @@ import path from 'node:path';
 import process from 'node:process';
 import { run } from './run-command.mjs';
 
+/** What a closed network and a container ask of Chromium; none of it changes pages. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * @returns {string | undefined} the path of a browser: the one `CHROMIUM_PATH` names, one installed
  *   in a usual place, or Playwright's own download
