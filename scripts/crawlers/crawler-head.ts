@@ -16,7 +16,7 @@ import { shareSize } from '../share/drawing.ts';
 import { writeShareImage } from '../share/images.ts';
 import { structuredData } from './structured-data.ts';
 
-export interface CrawlerPage {
+interface CrawlerPage {
   language: Language;
   /** The site's other languages. */
   others: readonly Language[];

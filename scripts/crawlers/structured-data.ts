@@ -28,7 +28,7 @@ import { wordsInArticle } from './article-text.ts';
 import { logoPath } from '../pages/icons.ts';
 import { plainText, type PlainWords } from '../locales/plain-words.ts';
 
-export interface DescribedPage {
+interface DescribedPage {
   language: LanguageCode;
   route: Route;
   /** What the page says largest: its `h1`. */

@@ -1,6 +1,6 @@
 /** What stands in a message besides words: `{{placeholders}}` and named tags such as `<link>`. */
 
-export interface Marks {
+interface Marks {
   /** `{{count}}`, `{{price, number}}`, `<b>`, `<br/>`: a placeholder once, a tag each time. */
   marks: string[];
   /** What is wrong in the way they are written. */

@@ -5,7 +5,7 @@ import type { Route } from '../../src/site/routes.ts';
 
 const entryFile = 'src/main.tsx';
 
-export interface PageAssets {
+interface PageAssets {
   entry: string;
   modules: string[];
   stylesheets: string[];

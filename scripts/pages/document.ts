@@ -27,7 +27,7 @@ export interface BuiltPage {
   html: string;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   language: Language;
   page: RenderedPage;
   /** The page's stylesheet, inlined whole: the first paint waits for nothing else. */

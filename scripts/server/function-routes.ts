@@ -17,7 +17,7 @@ import type { Handler } from '../../supabase/functions/_shared/serveFunction.ts'
 const functionNames = [contactFunction, chatFunction] as const;
 
 /** A function's name: its folder in `supabase/functions/` and the last part of its address. */
-export type FunctionName = (typeof functionNames)[number];
+type FunctionName = (typeof functionNames)[number];
 
 /**
  * @param load gives a function's module; it is called for every request, so a server that reloads

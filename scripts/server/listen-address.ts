@@ -1,7 +1,7 @@
 /** Where the server listens: `HOST` and `PORT`, with the words for an address it cannot have. */
 import { isIPv6 } from 'node:net';
 
-export interface ListenAddress {
+interface ListenAddress {
   host: string;
   /** 0 lets the system choose a free one. */
   port: number;

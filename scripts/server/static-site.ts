@@ -27,7 +27,7 @@ export interface StaticSite {
  * What an address asks for: its canonical path, as it was asked for, since the application tells
  * pages by it too, and its query with the question mark.
  */
-export interface Target {
+interface Target {
   pathname: string;
   search: string;
 }

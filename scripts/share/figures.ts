@@ -14,14 +14,14 @@ import { rhythms } from '../../src/content/session.ts';
 import { sessionStrokes } from '../../src/figures/strokes/session.ts';
 
 /** A message by its namespace and key, and the values it needs. */
-export interface Message {
+interface Message {
   namespace: string;
   key: string;
   values?: Record<string, unknown>;
 }
 
 /** Strokes and what they count, or prices; neither is the wordmark's two bars. */
-export interface ShareFigure {
+interface ShareFigure {
   strokes?: readonly Stroke[];
   caption?: Message;
   /** Messages that say a price, its parts tagged `before`, `figure` and `unit`. */

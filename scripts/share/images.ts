@@ -26,7 +26,7 @@ const tools = [
   './images.ts',
 ];
 
-export interface ShareRequest {
+interface ShareRequest {
   id: PageId;
   language: string;
   /** What the page says largest: its `h1`. */

@@ -1,7 +1,7 @@
 import layout from '../ui/layout.module.css';
 import styles from './NumberedList.module.css';
 
-export interface NumberedItem {
+interface NumberedItem {
   title: string;
   text: string;
 }

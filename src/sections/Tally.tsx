@@ -2,7 +2,7 @@ import type { Stroke } from '../figures/strokes/geometry.ts';
 import { Strokes } from '../figures/strokes/Strokes.tsx';
 import styles from './Tally.module.css';
 
-export interface TallyRow {
+interface TallyRow {
   /** The number, as it is set: `15%`. */
   figure: string;
   heading: string;

@@ -22,7 +22,7 @@ export function pagePath(id: PageId, language: LanguageCode): string {
 }
 
 /** What an address says of its language. */
-export interface SplitPath {
+interface SplitPath {
   language: LanguageCode;
   /** The path without its language prefix; `/` for a language's home. */
   path: string;

@@ -44,7 +44,7 @@ export const features = [
   'podcast-player',
   'policy-document',
 ] as const;
-export type Feature = (typeof features)[number];
+type Feature = (typeof features)[number];
 
 const articleRows = articles.map(
   ({ id }) =>

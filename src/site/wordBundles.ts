@@ -10,7 +10,7 @@ import type { Route } from './routes.ts';
 export type Words = Record<LanguageCode, Record<string, object>>;
 
 /** A namespace in a language: one file of `locales/`. */
-export interface WordFile {
+interface WordFile {
   language: LanguageCode;
   namespace: string;
   /** Those of its keys that are needed, where it is not all of them. */

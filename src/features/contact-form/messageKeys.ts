@@ -1,7 +1,7 @@
 /** Idempotency keys: a retry of the same message carries the same one, so that it arrives once. */
 import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
 
-export interface MessageKeys {
+interface MessageKeys {
   /** @returns the message's key: the last one given, while message and form are the same */
   keyOf(message: ContactMessage): string;
   /** Makes the next key a new one: the form was edited, or its message went out. */

@@ -1,7 +1,7 @@
 import { isLoaded, load, show } from './tawk.ts';
 
 /** Milliseconds until the widget opens: where it stands already, and after it has been loaded. */
-export const delays = { standing: 100, loaded: 500 };
+const delays = { standing: 100, loaded: 500 };
 
 let lastWish: object | undefined;
 

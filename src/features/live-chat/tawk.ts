@@ -5,7 +5,7 @@
  */
 
 /** How long the script may take until its widget stands, in ms. */
-export const patience = 10_000;
+const patience = 10_000;
 
 interface TawkApi {
   onLoad?: () => void;

@@ -3,7 +3,7 @@ import { strokesOf } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
 import styles from './RowList.module.css';
 
-export interface Row {
+interface Row {
   name: string;
   detail?: ReactNode;
   /** Sessions completed, and how many there are: a stroke each. */

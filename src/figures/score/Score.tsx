@@ -9,7 +9,7 @@ interface Voice {
   strokes: readonly Stroke[];
 }
 
-export interface Remark {
+interface Remark {
   /** What it is about, in seconds from the beginning. */
   second: number;
   quote: string;

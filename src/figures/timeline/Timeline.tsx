@@ -2,7 +2,7 @@ import type { Stroke } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
 import styles from './Timeline.module.css';
 
-export interface Step {
+interface Step {
   id: string;
   /** The place it begins at, from 0. */
   from: number;

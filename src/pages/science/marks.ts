@@ -18,7 +18,7 @@ const scores = {
   coding: 'fff666ff6666ff66ffff6666',
 } as const;
 
-export type PrincipleId = keyof typeof scores;
+type PrincipleId = keyof typeof scores;
 
 export const principleIds = Object.keys(scores) as PrincipleId[];
 

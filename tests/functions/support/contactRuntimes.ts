@@ -31,7 +31,7 @@ export const contactRuntimes = {
     }),
 };
 
-export type Runtime = keyof typeof contactRuntimes;
+type Runtime = keyof typeof contactRuntimes;
 
 export const runtimeNames = Object.keys(contactRuntimes) as Runtime[];
 
@@ -78,7 +78,7 @@ export const contactMessage: ContactMessage = {
   message: 'Hej!\n\nVad kostar det för 40 personer?',
 };
 
-export interface Outcome {
+interface Outcome {
   /** `sent`, or the code of the error. */
   code: string;
   retryAfter: string | null;

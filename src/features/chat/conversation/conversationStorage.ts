@@ -15,7 +15,7 @@ const savedSchema = z.object({
   turns: z.readonly(z.array(turnSchema)),
 });
 
-export type SavedConversation = z.infer<typeof savedSchema>;
+type SavedConversation = z.infer<typeof savedSchema>;
 
 /** @returns what was saved in this tab; `undefined` where there is nothing, or nothing sound */
 export function readSavedConversation(): SavedConversation | undefined {

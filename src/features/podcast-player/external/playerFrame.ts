@@ -5,7 +5,7 @@
  */
 
 /** How long a player may take before the visitor is told that it has not come, in ms. */
-export const patience = 10_000;
+const patience = 10_000;
 
 /** What the player's page may do, and what it is told of this one: its origin. */
 export const frameRights = {

@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react';
 
-export type Consent = 'unasked' | 'allowed' | 'withdrawn';
+type Consent = 'unasked' | 'allowed' | 'withdrawn';
 
 /** The local storage key, also named in the cookie policy. */
 const storageKey = 'podcast-consent';

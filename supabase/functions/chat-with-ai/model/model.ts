@@ -33,7 +33,7 @@ type ModelCall = Pick<
   'body' | 'configuration' | 'store' | 'requestId' | 'arrivedAt'
 >;
 
-export interface Model {
+interface Model {
   /**
    * @param found what the site says, at least one passage
    * @returns Markdown, as the site's own answers are; undefined where there is no answer

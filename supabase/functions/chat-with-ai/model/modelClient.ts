@@ -11,7 +11,7 @@ export const outputTokens = 600;
 const bodyLimit = 256 * 1024;
 
 /** What a model may be found to do instead of answering. */
-export type FaultKind = 'late' | 'unreachable' | 'refused' | 'malformed' | 'filtered';
+type FaultKind = 'late' | 'unreachable' | 'refused' | 'malformed' | 'filtered';
 
 /** No completion came. */
 export class ModelFault extends Error {

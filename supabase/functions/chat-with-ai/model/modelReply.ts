@@ -17,9 +17,9 @@ export interface ReplyWords {
 }
 
 /** A reply that is no answer, and why. */
-export type Unfit = 'empty' | 'too_long' | 'quotes_rules' | 'foreign_address' | 'unreadable';
+type Unfit = 'empty' | 'too_long' | 'quotes_rules' | 'foreign_address' | 'unreadable';
 
-export type Reading =
+type Reading =
   { outcome: 'answered' | 'declined'; answer: string } | { outcome: Unfit; answer?: undefined };
 
 /** The most characters a reply may have. */
