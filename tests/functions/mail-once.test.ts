@@ -12,6 +12,9 @@ import { type Postgres, startPostgres } from './support/postgres.ts';
 import type { Served } from './support/runtimes.ts';
 import { type Smtp, startSmtp } from './support/smtp.ts';
 
+/** What one or the other is told where a machine has too much to do at once. */
+const comeAgain = ['delivery_pending', 'unavailable'];
+
 const stores = ['a SQLite file', 'Postgres'] as const;
 
 describe.each(stores)('instances that share %s', (store) => {
@@ -60,8 +63,10 @@ describe.each(stores)('instances that share %s', (store) => {
     'send one e-mail for 50 posts with one key to %i of them',
     async (count) => {
       await smtp.play({ slow: 500 });
-      const codes = await Promise.all(fiftyPosts(instances.slice(0, count)));
-      expect(new Set(codes)).toEqual(new Set(['sent']));
+      const codes = new Set(await Promise.all(fiftyPosts(instances.slice(0, count))));
+      expect(codes).toContain('sent');
+      for (const code of codes) expect(['sent', ...comeAgain]).toContain(code);
+      expect((await postContact(instances[0]!, key)).code).toBe('sent');
       expect(smtp.mails).toHaveLength(1);
     },
     20_000,
@@ -69,8 +74,10 @@ describe.each(stores)('instances that share %s', (store) => {
 
   it('send none again where it is unknown whether it went out', async () => {
     await smtp.play({ data: 'drop' });
-    const codes = await Promise.all(fiftyPosts(instances));
-    expect(new Set(codes)).toEqual(new Set(['delivery_unknown']));
+    const codes = new Set(await Promise.all(fiftyPosts(instances)));
+    expect(codes).toContain('delivery_unknown');
+    expect(codes).not.toContain('sent');
+    expect((await postContact(instances[0]!, key)).code).toBe('delivery_unknown');
     expect(smtp.mails).toHaveLength(1);
   }, 20_000);
 
@@ -79,7 +86,10 @@ describe.each(stores)('instances that share %s', (store) => {
     const posts = fiftyPosts(instances);
     expect(await Promise.race(posts)).toBe('delivery_failed');
     await smtp.play({});
-    expect(new Set(await Promise.all(posts))).toEqual(new Set(['delivery_failed', 'sent']));
+    for (const code of await Promise.all(posts)) {
+      expect(['sent', 'delivery_failed', ...comeAgain]).toContain(code);
+    }
+    expect((await postContact(instances[0]!, key)).code).toBe('sent');
     expect(smtp.mails).toHaveLength(1);
   }, 20_000);
 });

@@ -45,6 +45,7 @@ describe.each(runtimeNames)('send-contact-email over Resend under %s', (runtime)
   let surroundings: Surroundings;
   let resend: Resend;
   let served: Served;
+  let hurried: Served;
   let key: string;
 
   beforeAll(async () => {
@@ -54,7 +55,10 @@ describe.each(runtimeNames)('send-contact-email over Resend under %s', (runtime)
       RESEND_BASE_URL: resend.origin,
       CONTACT_FROM: 'Skillspurt, webben <web@skillspurt.example>',
     });
-    served = await contactRuntimes[runtime](surroundings.environment, shortMilliseconds);
+    [served, hurried] = await Promise.all([
+      contactRuntimes[runtime](surroundings.environment),
+      contactRuntimes[runtime](surroundings.environment, shortMilliseconds),
+    ]);
   }, 30_000);
   beforeEach(() => {
     key = crypto.randomUUID();
@@ -65,7 +69,7 @@ describe.each(runtimeNames)('send-contact-email over Resend under %s', (runtime)
     resend.mails.length = 0;
   });
   afterAll(async () => {
-    await served.stop();
+    await Promise.all([served.stop(), hurried.stop()]);
     await resend.stop();
     await surroundings.clear();
   });
@@ -128,7 +132,7 @@ describe.each(runtimeNames)('send-contact-email over Resend under %s', (runtime)
     async (_fault, answer, outcome, wait) => {
       // Deno repeats a request by itself where a connection that served before is dropped.
       resend.answers.push(answer, ...(answer.connection === 'drop' ? [answer] : []));
-      const first = await postContact(served, key);
+      const first = await postContact(answer.connection === 'stall' ? hurried : served, key);
       expect(first.code).toBe(`delivery_${outcome}`);
       expect(first.retryAfter).toBe(wait ?? null);
       expect(resend.answers[1]).toBeUndefined();

@@ -14,7 +14,7 @@ import {
 import { createContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
 
-/** How long a delivery may take, where a test does not want to wait for the function's own time. */
+/** How long a delivery may take where nothing is to come of it but the end of its time. */
 export const shortMilliseconds = 2500;
 
 export const contactRuntimes = {
