@@ -2,7 +2,8 @@
  * Starts the application after the page has painted, or as soon as the visitor does something, and
  * sees to it that no click or key pressed before is lost.
  */
-import { appStateAttribute, enterSendsAttribute, readyEvent } from '../site/start.ts';
+import { enterSendsAttribute, isSendingKey } from '../site/enterSends.ts';
+import { appStateAttribute, readyEvent } from '../site/start.ts';
 
 /** How long a page that is slow to load, or never painted, may hold the start back, in ms. */
 const longestWait = 4000;
@@ -94,25 +95,25 @@ function holdInput(onInput: () => void): void {
     const field = (event.target as Element).closest?.<HTMLTextAreaElement>(
       `[${enterSendsAttribute}]`,
     );
-    const sends = event.key === 'Enter' && !event.shiftKey && !event.isComposing;
-    if (field?.form && sends) hold(event, field.form, () => field.form?.requestSubmit());
-    else onInput();
+    if (field?.form && isSendingKey(event)) {
+      hold(event, field.form, () => field.form?.requestSubmit());
+    } else {
+      onInput();
+    }
   };
 
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('submit', onSubmit, true);
-  document.addEventListener('keydown', onKeyDown, true);
-  document.addEventListener('focusin', onInput, true);
+  const holding = new AbortController();
+  const options = { capture: true, signal: holding.signal };
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('submit', onSubmit, options);
+  document.addEventListener('keydown', onKeyDown, options);
+  document.addEventListener('focusin', onInput, options);
   document.addEventListener(
     readyEvent,
     () => {
-      document.removeEventListener('click', onClick, true);
-      document.removeEventListener('submit', onSubmit, true);
-      document.removeEventListener('keydown', onKeyDown, true);
-      document.removeEventListener('focusin', onInput, true);
+      holding.abort();
       document.documentElement.setAttribute(appStateAttribute, 'ready');
       for (const replay of held.values()) replay();
-      held.clear();
     },
     { once: true },
   );

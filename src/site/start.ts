@@ -8,6 +8,3 @@ export const readyEvent = 'app:ready';
  * while it could not be loaded, none before.
  */
 export const appStateAttribute = 'data-app';
-
-/** Marks a text field in which Enter sends its form. */
-export const enterSendsAttribute = 'data-enter-sends';

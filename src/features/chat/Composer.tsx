@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
-import { enterSendsAttribute } from '../../site/start.ts';
+import { enterSendsAttribute, isSendingKey } from '../../site/enterSends.ts';
 import { chatLimits } from '../../../supabase/functions/_shared/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Composer.module.css';
@@ -109,11 +109,8 @@ export function Composer({ conversation, ref, isAwaiting, onSend, children }: Co
   );
 }
 
-/** Enter sends, Shift+Enter breaks the line; an Enter that ends a composition does neither. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey) return;
-  // Safari ends the composition before it tells of the key, and gives the key the code 229.
-  if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+  if (!isSendingKey(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enterSendsAttribute } from '../site/enterSends.ts';
+import { readyEvent } from '../site/start.ts';
+import { startAfterPaint } from './startAfterPaint.ts';
+
+const requestSubmit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+
+beforeEach(() => {
+  requestSubmit.mockClear();
+  document.body.innerHTML = `<form><textarea ${enterSendsAttribute}></textarea></form>`;
+  startAfterPaint(document.createElement('script'));
+});
+
+/** Presses a key in the field before the application is ready; says whether it was held. */
+function press(key: KeyboardEventInit): boolean {
+  const event = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true });
+  return !document.querySelector('textarea')!.dispatchEvent(event);
+}
+
+const becomeReady = () => void document.dispatchEvent(new Event(readyEvent));
+
+afterEach(becomeReady);
+
+test('Enter in the field is held, and sends once the application is ready', () => {
+  expect(press({ key: 'Enter' })).toBe(true);
+  expect(requestSubmit).not.toHaveBeenCalled();
+  becomeReady();
+  expect(requestSubmit).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['Shift+Enter', { key: 'Enter', shiftKey: true }],
+  ['an Enter within a composition', { key: 'Enter', isComposing: true }],
+  ['the Enter by which Safari ends one', { key: 'Enter', keyCode: 229 }],
+  ['a letter', { key: 'a' }],
+])('%s is left to the field', (_name, key) => {
+  expect(press(key)).toBe(false);
+  becomeReady();
+  expect(requestSubmit).not.toHaveBeenCalled();
+});
