@@ -3,13 +3,16 @@ import { config } from 'virtual:site';
 import { copyrightYear } from '../content/facts.ts';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
-import { type FooterGroup, footerGroups, routesWhere } from '../site/routes.ts';
+import { type FooterGroup, footerGroups, routes } from '../site/routes.ts';
 import layout from '../ui/layout.module.css';
 import { Logo } from '../ui/Logo.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ColorSchemePick } from '../features/color-scheme/ColorSchemePick.tsx';
 import { HelpCenterButton } from '../features/live-chat/HelpCenterButton.tsx';
 import styles from './Footer.module.css';
+
+/** Literal rows, not the general type: one without a label, `nav.<id>`, does not compile. */
+const listed = routes.filter((row) => 'footer' in row);
 
 /** The shared footer: its groups, the schemes, the copyright. */
 export function Footer({ place }: { place: Place }) {
@@ -38,7 +41,7 @@ export function Footer({ place }: { place: Place }) {
 
 function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
   const { t } = useTranslation();
-  const rows = routesWhere(({ footer }) => footer === group);
+  const rows = listed.filter(({ footer }) => footer === group);
   const headingId = `footer-${group}`;
   return (
     <nav className={styles.group} aria-labelledby={headingId}>
@@ -47,7 +50,7 @@ function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
         {rows.map(({ id }) => (
           <li key={id}>
             <PageLink to={id} current={id === place.route.id ? 'page' : undefined}>
-              {t(`nav.${id as 'services'}`)}
+              {t(`nav.${id}`)}
             </PageLink>
           </li>
         ))}

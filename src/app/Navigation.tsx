@@ -3,7 +3,7 @@ import { config } from 'virtual:site';
 import { LanguageSwitch } from '../features/language-switch/LanguageSwitch.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
-import { routesWhere } from '../site/routes.ts';
+import { routes } from '../site/routes.ts';
 import { ColorSchemeButton } from '../features/color-scheme/ColorSchemeButton.tsx';
 import styles from './Navigation.module.css';
 
@@ -12,7 +12,8 @@ interface NavigationProps {
   layout: 'row' | 'column';
 }
 
-const entries = routesWhere(({ nav }) => nav === true);
+/** Literal rows, as in the footer. */
+const entries = routes.filter((row) => 'nav' in row);
 
 /** The navigation's entries: pages, the two log-ins, which are other sites, and the settings. */
 export function Navigation({ place, layout }: NavigationProps) {
@@ -27,7 +28,7 @@ export function Navigation({ place, layout }: NavigationProps) {
             className={styles.item}
             current={id === here.id ? 'page' : id === here.parent ? 'true' : undefined}
           >
-            {t(`nav.${id as 'services'}`)}
+            {t(`nav.${id}`)}
           </PageLink>
         </li>
       ))}
