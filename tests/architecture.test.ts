@@ -31,7 +31,7 @@ const shared: Record<string, RegExp> = {
 /** Who may import a package. Whatever is not named here may be imported anywhere. */
 const users: Record<string, RegExp> = {
   '@supabase/supabase-js': /^src\/backend\//,
-  '@tanstack/react-query': /^src\/features\/|Providers?\.tsx$/,
+  '@tanstack/react-query': /^src\/backend\//,
   'react-helmet-async': /^src\/app\/(PageHead|App)\.tsx$/,
   'react-i18next': /^src\/(app|pages|features|i18n)\//,
   'react-router-dom': /^src\/(app\/|i18n\/(?:Page|Language)Link\.tsx$|main\.tsx$|prerender\.tsx$)/,

@@ -18,7 +18,8 @@ interface Functions {
   [chatFunction]: { body: ChatRequest; answer: ChatResponse };
 }
 
-type FunctionName = keyof Functions;
+/** A function of the backend, by its name in the contract. */
+export type FunctionName = keyof Functions;
 
 const answers: { [Name in FunctionName]: z.ZodMiniType<Functions[Name]['answer']> } = {
   // “Only the error is read”: any object will do, but not the page that a lost route answers with.

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
-import { DataProvider } from '../../backend/DataProvider.tsx';
 import styles from './Chat.module.css';
 import { Composer } from './Composer.tsx';
 import { type Conversation, unbegun, visitorsConversation } from './conversation/conversation.ts';
@@ -20,14 +19,6 @@ interface ChatProps {
 
 /** The public AI chat: the log of questions and replies, and the field to ask in. */
 export function Chat({ conversation = visitorsConversation }: ChatProps) {
-  return (
-    <DataProvider>
-      <Talk conversation={conversation} />
-    </DataProvider>
-  );
-}
-
-function Talk({ conversation }: Required<ChatProps>) {
   const { t } = useTranslation('chat');
   const prerendered = () => unbegun;
   const state = useSyncExternalStore(conversation.subscribe, conversation.state, prerendered);

@@ -1,13 +1,150 @@
 /** The contact form: a visitor writes, and the message arrives once or stays in the form. */
-import { QueryClientProvider } from '@tanstack/react-query';
-import { sends } from './draft.ts';
-import { MessageForm } from './MessageForm.tsx';
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { prepareBackend } from '../../backend/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
+import { checkFields, type Faults } from './checkFields.ts';
+import { type ContactField, contactFields, fieldId } from './contactFields.ts';
+import { describeFault } from './describeFault.ts';
+import { showDraft } from './draft.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Honeypot, isTrapped } from './Honeypot.tsx';
+import styles from './ContactForm.module.css';
+import { Outcome } from './Outcome.tsx';
+import { Seconds } from './Seconds.tsx';
+import { useSendContact } from './useSendContact.ts';
+import { WithoutScripts } from './WithoutScripts.tsx';
 
-/** The form whole, with what it needs to send. */
+/** How long after a success another press is still the same impatience, in milliseconds. */
+const impatience = 1000;
+
+const buttonId = 'contact-send';
+
+/** Loads what a send needs, while there still is a network to load it over. */
+function prepare(): void {
+  prepareBackend();
+  prepareToasts();
+}
+
+/** The fields, their check, and the send. */
 export function ContactForm() {
+  const { t } = useTranslation('contact-form');
+  const { send, isSending, sendingSince, outcome, forgetOutcome, forget } = useSendContact();
+  const [faults, setFaults] = useState<Faults>({});
+  const [reported, setReported] = useState<Faults>();
+  /** Presses before this time mean nothing; state would come too late for the second of two. */
+  const deafUntil = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  // Before it is painted: a form that comes back is never seen empty.
+  useLayoutEffect(() => showDraft(form.current!), []);
+
+  useEffect(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(prepare);
+    else setTimeout(prepare);
+  }, []);
+
+  useEffect(() => {
+    // Browsers take the focus from a button that is disabled.
+    const isLost = document.activeElement === document.body;
+    if (outcome && isLost) document.getElementById(buttonId)?.focus({ preventScroll: true });
+  }, [outcome]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending || performance.now() < deafUntil.current) return;
+    const data = new FormData(event.currentTarget);
+    const check = checkFields(data);
+    setFaults(check.faults);
+    setReported(check.message ? undefined : check.faults);
+    if (!check.message) {
+      forgetOutcome();
+      if (Object.values(check.faults).includes('missing')) reportMissing();
+      return;
+    }
+    deafUntil.current = Infinity;
+    send(
+      { message: check.message, trapped: isTrapped(data) },
+      {
+        onSuccess: () => (deafUntil.current = performance.now() + impatience),
+        onError: () => (deafUntil.current = 0),
+      },
+    );
+  }
+
+  function reportMissing() {
+    showToast({
+      kind: 'error',
+      title: t('toast.errorTitle'),
+      message: t('toast.missing'),
+      closeLabel: t('toast.close'),
+    });
+  }
+
+  function handleInput(event: InputEvent<HTMLFormElement>) {
+    if (isSending) return;
+    deafUntil.current = 0;
+    forget();
+    const { name } = event.target as HTMLInputElement & { name: ContactField };
+    const { [name]: fault, ...others } = faults;
+    // A fault goes as soon as it is mended; a new one is told of when the form is sent.
+    const stays = checkFields(new FormData(event.currentTarget)).faults[name] === fault;
+    if (fault && !stays) setFaults(others);
+  }
+
   return (
-    <QueryClientProvider client={sends}>
-      <MessageForm />
-    </QueryClientProvider>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onFocus={prepare}
+    >
+      {reported && <ErrorSummary faults={reported} />}
+      <p className={styles.note}>{t('requiredNote')}</p>
+      <div className={styles.fields}>
+        {contactFields.map((field) => {
+          const fault = faults[field.name];
+          return (
+            <TextField
+              {...field}
+              key={field.name}
+              id={fieldId(field.name)}
+              label={t(`fields.${field.name}`)}
+              readOnly={isSending}
+              error={fault && describeFault(t, field.name, fault)}
+              className={styles[field.name]}
+            />
+          );
+        })}
+      </div>
+      <Honeypot />
+      <WithoutScripts />
+      <div className={styles.action}>
+        <Button
+          id={buttonId}
+          type="submit"
+          variant="filled"
+          className={styles.send}
+          disabled={isSending}
+          aria-busy={isSending}
+          aria-describedby="contact-outcome"
+        >
+          {t(isSending ? 'sending' : 'send')}
+        </Button>
+        {isSending && <Seconds since={sendingSince} />}
+      </div>
+      <Outcome id="contact-outcome" outcome={outcome} />
+    </form>
   );
 }

@@ -2,14 +2,23 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../locales/en/contact-form.json';
+import { queryClient } from '../../backend/queryClient.ts';
 import { contactFields } from './contactFields.ts';
-import { sends, showDraft } from './draft.ts';
-import { fillIn, leaveSite, renderForm, takeTime, toast, written } from './testForm.tsx';
+import { showDraft } from './draft.ts';
+import {
+  button,
+  fillIn,
+  leaveSite,
+  press,
+  renderForm,
+  takeTime,
+  toast,
+  write,
+  written,
+} from './testForm.tsx';
 
 const network = vi.fn<typeof fetch>();
 const accept = async () => Response.json({ ok: true });
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
-const press = () => fireEvent.click(button());
 const values = () => [...new FormData(button().form!).values()].filter(Boolean);
 
 beforeEach(() => {
@@ -21,14 +30,6 @@ afterEach(() => {
   network.mockReset();
   vi.useRealTimers();
 });
-
-/** Fills in the form, at a person's pace, and sends it. */
-async function write(): Promise<void> {
-  await renderForm();
-  await takeTime();
-  fillIn(written);
-  press();
-}
 
 /** Goes to another page and back: the form is drawn anew. */
 async function comeBack(): Promise<void> {
@@ -93,7 +94,7 @@ it('that arrived meanwhile is gone', async () => {
   network.mockImplementation(accept);
   await write();
   cleanup();
-  await waitFor(() => expect(sends.isMutating()).toBe(0));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(network).toHaveBeenCalledTimes(1);
   await renderForm();
   expect(values()).toEqual([]);

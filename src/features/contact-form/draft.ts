@@ -1,13 +1,9 @@
 /**
- * What a visitor has written and not sent, and what became of sending it. It outlives the page, so
- * that whoever looks something up meanwhile finds it again; it is personal, so nothing stores it.
+ * What a visitor has written and not sent. It outlives the page, so that whoever looks something up
+ * meanwhile finds it again; it is personal, so nothing stores it.
  */
-import { createQueryClient } from '../../backend/DataProvider.tsx';
 import { contactFields } from './contactFields.ts';
 import { createMessageKeys } from './messageKeys.ts';
-
-/** Knows the sends of this visit, the one under way included. */
-export const sends = createQueryClient();
 
 /** The draft's keys: a retry after coming back carries the same one. */
 export const draftKeys = createMessageKeys();

@@ -6,9 +6,10 @@ import { vi } from 'vitest';
 import { config } from 'virtual:site';
 import en from '../../../locales/en/contact-form.json';
 import sv from '../../../locales/sv/contact-form.json';
+import { queryClient } from '../../backend/queryClient.ts';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { clearDraft, sends } from './draft.ts';
+import { clearDraft } from './draft.ts';
 
 const words = { en, sv };
 
@@ -39,7 +40,7 @@ export async function renderForm(language: keyof typeof words = 'en') {
 export function leaveSite(): void {
   cleanup();
   clearDraft();
-  sends.clear();
+  queryClient.clear();
 }
 
 /** @returns the field with an English label, whatever marks it carries */
@@ -57,6 +58,18 @@ export function fillIn(values: Record<string, string>): void {
 /** Lets the time pass that a person needs to fill in the form. */
 export async function takeTime(milliseconds = 3000): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+export const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
+export const press = () => fireEvent.click(button());
+
+/** Fills in the form, at a person's pace, and sends it. */
+export async function write(): Promise<HTMLFormElement> {
+  const form = await renderForm();
+  await takeTime();
+  fillIn(written);
+  press();
+  return form;
 }
 
 /** @returns what the toast of that role says, once it is there */

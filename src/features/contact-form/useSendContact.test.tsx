@@ -3,19 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../../locales/en/contact-form.json';
 import sv from '../../../locales/sv/contact-form.json';
 import {
+  button,
   field,
   fillIn,
   leaveSite,
+  press,
   renderForm,
   takeTime,
   toast,
   toastText,
+  write,
   written,
 } from './testForm.tsx';
 
 const network = vi.fn<typeof fetch>();
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ });
-const press = () => fireEvent.click(button());
 const accept = async () => Response.json({ ok: true });
 const refuse = (code: string) => async () =>
   Response.json({ error: { code, message: '-' } }, { status: 502 });
@@ -32,15 +33,6 @@ afterEach(() => {
   network.mockReset();
   vi.useRealTimers();
 });
-
-/** Fills in the form, at a person's pace, and sends it. */
-async function write(): Promise<HTMLFormElement> {
-  const form = await renderForm();
-  await takeTime();
-  fillIn(written);
-  press();
-  return form;
-}
 
 function expectKept(): void {
   for (const [label, value] of Object.entries(written)) expect(field(label).value).toBe(value);

@@ -1,22 +1,20 @@
-import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   contactFunction,
   type ContactMessage,
 } from '../../../supabase/functions/_shared/contract.ts';
-import { BackendError, type BackendErrorCode } from '../../backend/BackendError.ts';
+import { BackendError } from '../../backend/BackendError.ts';
 import { invoke } from '../../backend/invoke.ts';
+import { useSend } from '../../backend/useSend.ts';
 import { showToast } from '../../ui/toasts/showToast.ts';
-import { clearDraft, draftKeys, sends } from './draft.ts';
+import { clearDraft, draftKeys } from './draft.ts';
 
 /** From the press to the answer, in milliseconds: of the fifteen seconds, one is left to say it. */
 const longestSend = 14_000;
 
 /** Nobody fills in the form faster, in milliseconds; what is sent sooner waits until then. */
 const fastestHand = 2000;
-
-const mutationKey = ['contact'];
 
 interface Sending {
   message: ContactMessage;
@@ -35,10 +33,9 @@ export function useSendContact() {
     shownAt.current = performance.now();
   }, []);
 
-  const { mutate } = useMutation({
-    mutationKey,
+  const { send, last, forget } = useSend(contactFunction, {
     async mutationFn({ message, trapped }: Sending) {
-      if (trapped) throw new Error('The honeypot is filled in');
+      if (trapped) throw new BackendError('unreadable', 'The honeypot is filled in');
       const haste = Math.max(0, shownAt.current + fastestHand - performance.now());
       await new Promise((resolve) => setTimeout(resolve, haste));
       await invoke(contactFunction, message, {
@@ -56,9 +53,9 @@ export function useSendContact() {
         closeLabel: t('toast.close'),
       });
     },
-    onError(failure) {
+    onError({ code }) {
       // The key belongs to another message: with this one it would never be taken.
-      if (codeOf(failure) === 'idempotency_conflict') draftKeys.renew();
+      if (code === 'idempotency_conflict') draftKeys.renew();
       showToast({
         kind: 'error',
         title: t('toast.errorTitle'),
@@ -68,36 +65,19 @@ export function useSendContact() {
     },
   });
 
-  const last = useMutationState({
-    filters: { mutationKey },
-    select: ({ state: { status, error, submittedAt } }) => ({ status, error, submittedAt }),
-  }).at(-1);
-  const forgetOutcome = () => sends.getMutationCache().clear();
-
   return {
-    send: mutate,
+    send,
     isSending: last?.status === 'pending',
     /** When the last send began, as `Date.now()` counts; it may have been on an earlier visit. */
     sendingSince: last?.submittedAt ?? 0,
     /** How the last send ended: `sent`, or the code of its failure. */
-    outcome: outcomeOf(last),
+    outcome: last?.status === 'success' ? 'sent' : last?.code,
     /** To be called where the outcome is no longer news. */
-    forgetOutcome,
+    forgetOutcome: forget,
     /** To be called at every edit: the next message is another one. */
     forget: () => {
       draftKeys.renew();
-      forgetOutcome();
+      forget();
     },
-  };
-}
-
-function outcomeOf(
-  send?: Pick<MutationState, 'status' | 'error'>,
-): 'sent' | BackendErrorCode | undefined {
-  if (send?.error) return codeOf(send.error);
-  return send?.status === 'success' ? 'sent' : undefined;
-}
-
-function codeOf(failure: Error) {
-  return failure instanceof BackendError ? failure.code : 'unreadable';
+  } as const;
 }

@@ -1,5 +1,5 @@
 /** The specification's chapter 9, row by row: limits and durations that the site works by. */
-import { createQueryClient } from '../../../src/backend/DataProvider.tsx';
+import { queryClient } from '../../../src/backend/queryClient.ts';
 import { customers } from '../../../src/content/customers.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -138,8 +138,8 @@ inEveryLanguage((code) => {
 });
 
 test('ch. 9: "Data fetching defaults: 3 retries, backoff from 1 s doubling to 30 s, cache lifetime 5 minutes."', () => {
-  // How a query behaves by them is tested in src/backend/DataProvider.test.tsx.
-  const { retry, retryDelay, staleTime } = createQueryClient().getDefaultOptions().queries!;
+  // How a query behaves by them is tested in src/backend/queryClient.test.ts.
+  const { retry, retryDelay, staleTime } = queryClient.getDefaultOptions().queries!;
   expect(retry).toBe(3);
   const delay = retryDelay as (attempt: number, error: Error) => number;
   const delays = [0, 1, 2, 3, 4, 5, 6].map((attempt) => delay(attempt, new Error('Not there')));

@@ -1,11 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { BackendError } from '../../../backend/BackendError.ts';
 import { invoke } from '../../../backend/invoke.ts';
-import {
-  chatFunction,
-  type ChatResponse,
-} from '../../../../supabase/functions/_shared/contract.ts';
+import { useSend } from '../../../backend/useSend.ts';
+import { chatFunction } from '../../../../supabase/functions/_shared/contract.ts';
 import type { Conversation } from './conversation.ts';
 import { awaitsReply, fitnessOf, historyBefore, type Turn } from './turns.ts';
 
@@ -20,8 +16,8 @@ export function useAsk(conversation: Conversation): {
   askAgain: (turn: Turn) => void;
 } {
   const { i18n } = useTranslation();
-  const { mutate } = useMutation<ChatResponse, BackendError, Turn>({
-    mutationFn: ({ question, language }) =>
+  const { send } = useSend(chatFunction, {
+    mutationFn: ({ question, language }: Turn) =>
       invoke(
         chatFunction,
         {
@@ -47,11 +43,11 @@ export function useAsk(conversation: Conversation): {
   return {
     ask(text) {
       const isSent = isFree() && fitnessOf(text) === 'sendable';
-      if (isSent) mutate(conversation.ask(text, i18n.language));
+      if (isSent) send(conversation.ask(text, i18n.language));
       return isSent;
     },
     askAgain(turn) {
-      if (isFree()) mutate(conversation.askAgain(turn, i18n.language));
+      if (isFree()) send(conversation.askAgain(turn, i18n.language));
     },
   };
 }

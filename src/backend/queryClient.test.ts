@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from './queryClient.ts';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+it('tries a query three times more, after 1, 2 and 4 seconds', async () => {
+  const times: number[] = [];
+  const queryFn = async () => {
+    times.push(Math.round(performance.now() / 1000));
+    throw new Error('Not there');
+  };
+  const query = renderHook(() => useQuery({ queryKey: ['policy'], queryFn }, queryClient));
+  for (let second = 0; second < 10; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+  expect(query.result.current.isError).toBe(true);
+  expect(times.map((time) => time - times[0]!)).toEqual([0, 1, 3, 7]);
+});
