@@ -1,7 +1,7 @@
 /** The arrows between the parts of the code, and its shape. */
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesIn, importsOf, readSource, usesImportMeta } from './sourceCode.ts';
+import { filesIn, importsOf, namesIn, readSource, usesImportMeta } from './sourceCode.ts';
 
 /** From the top down: each part may import from those below its own line. */
 const layers = [
@@ -147,6 +147,15 @@ describe('imports', () => {
 test('the facts of the site know nothing of the bundler', () => {
   const facts = modules.filter((file) => /^src\/(site|content)\//.test(file));
   expect(facts.filter(usesImportMeta)).toEqual([]);
+});
+
+test('nothing is kept in the browser but through its registry, src/site/browserStorage.ts', () => {
+  const storages = ['localStorage', 'sessionStorage', 'indexedDB', 'cookie', 'cookieStore'];
+  const touching = modules.filter((file) => {
+    const names = namesIn(file);
+    return storages.some((name) => names.has(name));
+  });
+  expect(touching).toEqual([]);
 });
 
 describe('folders', () => {

@@ -56,6 +56,13 @@ export function importsOf(file: string): string[] {
   );
 }
 
+/** @returns the names a module's code uses, of variables and of properties; no text and no comment */
+export function namesIn(file: string): Set<string> {
+  const names = new Set<string>();
+  new Visitor({ Identifier: ({ name }) => names.add(name) }).visit(parseSource(file));
+  return names;
+}
+
 /** @returns whether a module speaks of `import.meta` */
 export function usesImportMeta(file: string): boolean {
   let found = false;

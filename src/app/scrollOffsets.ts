@@ -2,18 +2,12 @@
  * How far each entry of the history was scrolled, in CSS pixels. Kept with the tab, so that Back
  * finds the place again after a reload, too; where storage is blocked, as long as the page lasts.
  */
-const storageKey = 'scroll-offsets';
+import { keep, readKeptJson } from '../site/browserStorage.ts';
 
-const offsets = new Map<string, number>(Object.entries(readSaved()));
+const key = 'scroll-offsets';
 
-function readSaved(): Record<string, number> {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return saved && typeof saved === 'object' ? (saved as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
-}
+/** By entry. What is kept may be rubbish: an offset is a number only once it is read. */
+const offsets = new Map<string, unknown>(Object.entries(readKeptJson('sessionStorage', key) ?? {}));
 
 /** The entry whose page is shown. The address may be ahead of it, while the next page loads. */
 let shownEntry = '';
@@ -39,9 +33,5 @@ export function offsetOfEntry(): number {
 
 /** Saves all offsets: to be called when the document is left. */
 export function saveOffsets(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(offsets)));
-  } catch {
-    // The visitor's settings forbid it.
-  }
+  keep('sessionStorage', key, JSON.stringify(Object.fromEntries(offsets)));
 }

@@ -5,12 +5,11 @@
  */
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { lookUpLanguage } from '../../supabase/functions/_shared/lookUpLanguage.ts';
-import { rememberLanguage } from '../i18n/languageChoice.ts';
+import { keep, readKept } from '../site/browserStorage.ts';
 import {
   type Language,
   type LanguageCode,
   languageParameter,
-  languageStorageKey,
   withoutLanguageChoice,
 } from '../site/languages.ts';
 import { localizedPath, splitPath } from '../site/paths.ts';
@@ -25,7 +24,7 @@ export function negotiateLanguage(languages: readonly Language[]): boolean {
   const detect = createDetect(languages);
   const place = splitPath(location.pathname, languages);
   const chosen = detect('querystring');
-  if (chosen) rememberLanguage(chosen);
+  if (chosen) keep('localStorage', 'language', chosen);
   const settled =
     chosen ?? (place.prefixed ? undefined : (detect('localStorage') ?? detect('navigator')));
 
@@ -51,16 +50,11 @@ function createDetect(languages: readonly Language[]) {
     name: 'querystring',
     lookup: () => new URLSearchParams(location.search).getAll(languageParameter),
   });
-  detector.addDetector({ name: 'localStorage', lookup: readChoice });
+  detector.addDetector({
+    name: 'localStorage',
+    lookup: () => readKept('localStorage', 'language') ?? undefined,
+  });
   const codes = languages.map(({ code }) => code);
   return (source: string): LanguageCode | undefined =>
     lookUpLanguage([detector.detect([source]) ?? []].flat(), codes);
-}
-
-function readChoice(): string | undefined {
-  try {
-    return localStorage.getItem(languageStorageKey) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,9 +2,9 @@ import { useMounted } from '@mantine/hooks';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { languages } from 'virtual:site';
+import { keep } from '../site/browserStorage.ts';
 import { type LanguageCode, languageParameter, withoutLanguageChoice } from '../site/languages.ts';
 import { localizedPath, splitPath } from '../site/paths.ts';
-import { rememberLanguage } from './languageChoice.ts';
 
 interface LanguageLinkProps {
   to: LanguageCode;
@@ -27,7 +27,7 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     follow(event);
     // Prevented means followed here; otherwise the browser opens the address with the choice.
-    if (event.defaultPrevented) rememberLanguage(to);
+    if (event.defaultPrevented) keep('localStorage', 'language', to);
   };
   const choice = `${rest ? `${rest}&` : '?'}${languageParameter}=${to}`;
   return (

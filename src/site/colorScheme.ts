@@ -2,8 +2,5 @@
 export const colorSchemes = ['auto', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
-/** The local storage key of the choice. */
-export const colorSchemeStorageKey = 'color-scheme';
-
 /** The attribute of `<html>` that the stylesheet reads: `light`, `dark`, or none for the system. */
 export const colorSchemeAttribute = 'data-mantine-color-scheme';

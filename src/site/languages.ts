@@ -24,9 +24,6 @@ export const chatLogLanguage: LanguageCode = 'sv';
 /** The query parameter by which an address carries a choice of language. */
 export const languageParameter = 'lng';
 
-/** The local storage key under which a choice of language is remembered. */
-export const languageStorageKey = 'language';
-
 /**
  * Cuts the choice of language out of a query and leaves the rest as it is, to the letter.
  *

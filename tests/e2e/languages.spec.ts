@@ -1,5 +1,5 @@
 /** A visitor gets her own language (decision 3, “Addresses and languages”). */
-import { languageStorageKey } from '../../src/site/languages.ts';
+import type { KeptKey } from '../../src/site/kept.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { developmentSite } from './support/sites.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 
+const languageKey: KeptKey = 'language';
 const en = wordsOf('en', 'faq');
 const sv = wordsOf('sv', 'faq');
 
@@ -32,7 +33,7 @@ async function visit(browser: Browser, { prefers, stored, asks }: Visit) {
       if (value && !sessionStorage.getItem('visited')) localStorage.setItem(key, value);
       sessionStorage.setItem('visited', 'yes');
     },
-    [prefers, languageStorageKey, stored ?? ''] as const,
+    [prefers, languageKey, stored ?? ''] as const,
   );
   const page = await context.newPage();
   await page.goto(asks);
@@ -41,7 +42,7 @@ async function visit(browser: Browser, { prefers, stored, asks }: Visit) {
   const outcome = {
     at: url.pathname + url.search + url.hash,
     language: await page.evaluate(() => document.documentElement.lang),
-    remembered: await page.evaluate((key) => localStorage.getItem(key), languageStorageKey),
+    remembered: await page.evaluate((key) => localStorage.getItem(key), languageKey),
     back: await page.goBack().then(() => page.url()),
   };
   await context.close();
@@ -155,7 +156,7 @@ test('a full storage still gives the choice that it holds', async ({ browser }) 
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-  }, languageStorageKey);
+  }, languageKey);
   const page = await context.newPage();
   await page.goto('/faq');
   await expect(page).toHaveURL(/\/sv\/faq$/);
@@ -175,7 +176,7 @@ test('the switcher keeps page, query and hash, loads no document, and is remembe
   await expect(page.locator('h1')).toHaveText(sv('faq', 'title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe('sv');
+  expect(await page.evaluate((key) => localStorage.getItem(key), languageKey)).toBe('sv');
 
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(en('faq', 'title'));

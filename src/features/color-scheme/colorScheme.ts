@@ -1,35 +1,22 @@
 /**
- * The colour scheme a visitor chose, kept in the browser. `src/head/applyColorScheme.ts` applies it
- * before the first paint from the same key; where storage is blocked it lasts as long as the page.
+ * The colour scheme a visitor chose, kept in the browser, where `src/head/applyColorScheme.ts` finds
+ * it before the first paint; where nothing can be kept it lasts as long as the page.
  */
 import { useSyncExternalStore } from 'react';
-import {
-  type ColorScheme,
-  colorSchemeAttribute,
-  colorSchemes,
-  colorSchemeStorageKey,
-} from '../../site/colorScheme.ts';
+import { type ColorScheme, colorSchemeAttribute, colorSchemes } from '../../site/colorScheme.ts';
+import { keep, readKept } from '../../site/browserStorage.ts';
 
 const listeners = new Set<() => void>();
 let unstored: ColorScheme | undefined;
 
 function read(): ColorScheme {
   if (unstored) return unstored;
-  try {
-    const stored = localStorage.getItem(colorSchemeStorageKey);
-    return colorSchemes.find((scheme) => scheme === stored) ?? 'auto';
-  } catch {
-    return 'auto';
-  }
+  const stored = readKept('localStorage', 'color-scheme');
+  return colorSchemes.find((scheme) => scheme === stored) ?? 'auto';
 }
 
 function choose(scheme: ColorScheme): void {
-  try {
-    localStorage.setItem(colorSchemeStorageKey, scheme);
-    unstored = undefined;
-  } catch {
-    unstored = scheme;
-  }
+  unstored = keep('localStorage', 'color-scheme', scheme) ? undefined : scheme;
   // Without the attribute the stylesheet follows the system.
   const root = document.documentElement;
   if (scheme === 'auto') root.removeAttribute(colorSchemeAttribute);

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
-import { kept } from './kept.ts';
+import { kept } from '../../site/kept.ts';
 import styles from './Kept.module.css';
 
+const isLasting = (row: number) => kept[row]!.store === 'localStorage';
 const strokes = strokesOf(
   kept.length,
-  (index) => (kept[index]!.until === 'cleared' ? 1 : 0.4),
-  (index) => (kept[index]!.until === 'cleared' ? 'ink' : 'ember'),
+  (row) => (isLasting(row) ? 1 : 0.4),
+  (row) => (isLasting(row) ? 'ink' : 'ember'),
 );
 
 /** What is kept, a stroke each: how many choices stay, and how many go with the tab. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { kept } from './kept.ts';
+import { kept } from '../../site/kept.ts';
 import styles from './cookie-policy.module.css';
 
 /** The table of what is kept, what for and how long. */
@@ -16,13 +16,13 @@ export function StoredData() {
         </tr>
       </thead>
       <tbody>
-        {kept.map(({ name, words }) => (
-          <tr key={name}>
+        {kept.map(({ key }) => (
+          <tr key={key}>
             <th scope="row">
-              <code>{name}</code>
+              <code>{key}</code>
             </th>
-            <td>{t(`storage.${words}.purpose`)}</td>
-            <td>{t(`storage.${words}.duration`)}</td>
+            <td>{t(`storage.${key}.purpose`)}</td>
+            <td>{t(`storage.${key}.duration`)}</td>
           </tr>
         ))}
       </tbody>

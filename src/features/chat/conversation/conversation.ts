@@ -1,15 +1,19 @@
 /**
  * The visitor's conversation: it outlives the page, so that whoever follows a link in a reply finds
- * it again, and the draft with it.
+ * it again, and the draft with it. Kept in the tab they outlive a reload, too; where nothing can be
+ * kept, or it is rubbish by then, the conversation begins anew.
  */
 import { randomId } from '@mantine/hooks';
+import * as z from 'zod/mini';
+import { keep, readKept, readKeptJson } from '../../../site/browserStorage.ts';
 import {
-  readSavedConversation,
-  readSavedDraft,
-  saveConversation,
-  saveDraft,
-} from './conversationStorage.ts';
-import { type Failure, interrupted, type Outcome, type Turn } from './turns.ts';
+  type Failure,
+  interrupted,
+  type Outcome,
+  timestampSchema,
+  type Turn,
+  turnSchema,
+} from './turns.ts';
 
 export interface ConversationState {
   /** When the greeting was given, as ISO 8601 in UTC; a page rendered ahead of the visit has none. */
@@ -19,20 +23,26 @@ export interface ConversationState {
   cleared?: readonly Turn[];
 }
 
+const keptSchema = z.object({
+  /** When the greeting was given. */
+  startedAt: timestampSchema,
+  turns: z.readonly(z.array(turnSchema)),
+});
+
 /** What the prerendered page shows: the greeting alone. */
 export const unbegun: ConversationState = { turns: [] };
 
 export class Conversation {
   #state: ConversationState & { startedAt: string };
-  #draft = readSavedDraft();
+  #draft = readKept('sessionStorage', 'chat-draft') ?? '';
   readonly #listeners = new Set<() => void>();
 
-  /** Goes on with what was saved in this tab. */
+  /** Goes on with what was kept in this tab. */
   constructor() {
-    const saved = readSavedConversation();
+    const { data } = keptSchema.safeParse(readKeptJson('sessionStorage', 'chat'));
     this.#state = {
-      startedAt: saved?.startedAt ?? now(),
-      turns: saved?.turns.map(interrupted) ?? [],
+      startedAt: data?.startedAt ?? now(),
+      turns: data?.turns.map(interrupted) ?? [],
     };
   }
 
@@ -43,7 +53,8 @@ export class Conversation {
 
   keepDraft(text: string): void {
     this.#draft = text;
-    saveDraft(text);
+    // A key of its own: it is kept at every keystroke.
+    keep('sessionStorage', 'chat-draft', text);
   }
 
   readonly state = (): ConversationState => this.#state;
@@ -104,7 +115,8 @@ export class Conversation {
 
   #become(state: ConversationState & { startedAt: string }): void {
     this.#state = state;
-    saveConversation({ startedAt: state.startedAt, turns: state.turns });
+    const { startedAt, turns } = state;
+    keep('sessionStorage', 'chat', JSON.stringify({ startedAt, turns }));
     for (const listener of this.#listeners) listener();
   }
 }

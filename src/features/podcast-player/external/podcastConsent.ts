@@ -4,11 +4,11 @@
  * lasts as long as the page; what has been taken back is not kept at all.
  */
 import { useSyncExternalStore } from 'react';
+import { forget, keep, readKept } from '../../../site/browserStorage.ts';
 
 type Consent = 'unasked' | 'allowed' | 'withdrawn';
 
-/** The local storage key, also named in the cookie policy. */
-const storageKey = 'podcast-consent';
+const key = 'podcast-consent';
 
 /** The origin agreed to that could not be stored. */
 let unstored: string | undefined;
@@ -22,23 +22,13 @@ function read(origin: string): Consent {
   return (unstored ?? stored()) === origin ? 'allowed' : 'unasked';
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
+const stored = () => readKept('localStorage', key);
 
 function decide(origin: string, isAllowed: boolean): void {
   isWithdrawn = !isAllowed;
   unstored = undefined;
-  try {
-    if (isAllowed) localStorage.setItem(storageKey, origin);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    if (isAllowed) unstored = origin;
-  }
+  if (!isAllowed) forget('localStorage', key);
+  else if (!keep('localStorage', key, origin)) unstored = origin;
   tell();
 }
 
@@ -46,9 +36,9 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab has decided, or everything was cleared (`key` is null). */
-function follow({ key, oldValue, newValue }: StorageEvent): void {
-  if (key !== storageKey && key !== null) return;
+/** Another tab has decided, or everything was cleared (no key is named). */
+function follow({ key: changed, oldValue, newValue }: StorageEvent): void {
+  if (changed !== key && changed !== null) return;
   unstored = undefined;
   isWithdrawn = oldValue !== null && newValue === null;
   tell();

@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { languages } from 'virtual:site';
+import { addWords, createI18n } from '../../i18n/instances.ts';
+import { kept } from '../../site/kept.ts';
+import { StoredData } from './StoredData.tsx';
+
+const locales = import.meta.glob<object>('../../../locales/*/cookie-policy.json', {
+  eager: true,
+  import: 'default',
+});
+
+test.each(languages)('all that is kept is told in $code, what for and how long', ({ code }) => {
+  const i18n = createI18n(code, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
+  const words = locales[`../../../locales/${code}/cookie-policy.json`]!;
+  addWords(i18n, { [code]: { 'cookie-policy': words } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <StoredData />
+    </I18nextProvider>,
+  );
+  for (const { key } of kept) {
+    const row = within(screen.getByRole('rowheader', { name: key }).closest('tr')!);
+    const [purpose, duration] = row.getAllByRole('cell');
+    expect(purpose!.textContent).toMatch(/ /);
+    expect(duration!.textContent).toMatch(/ /);
+  }
+  expect(screen.getAllByRole('rowheader')).toHaveLength(kept.length);
+});
