@@ -92,7 +92,7 @@ describe('imports', () => {
   test.each([
     ['src/pages/faq.tsx', 'src/pages/home/Hero.tsx', 'it stands beside it'],
     ['src/features/chat/Chat.tsx', 'src/features/contact-form/Toast.ts', 'it stands beside it'],
-    ['src/sections/Closing.tsx', 'src/sections/Opening.tsx', 'it stands beside it'],
+    ['src/sections/Claims.tsx', 'src/sections/Opening.tsx', 'it stands beside it'],
     ['src/ui/Band.tsx', 'src/i18n/PageLink.tsx', 'it stands beside it'],
     ['src/site/paths.ts', 'src/content/faq.ts', 'it stands above it'],
     ['src/ui/Band.tsx', 'src/figures/strokes/Strokes.tsx', 'it stands above it'],
@@ -116,7 +116,7 @@ describe('imports', () => {
     ['src/sections/Steps.tsx', 'src/figures/strokes/Strokes.tsx'],
     ['src/figures/phone/SessionHead.tsx', 'src/figures/strokes/session.ts'],
     ['src/figures/strokes/session.ts', 'src/content/session.ts'],
-    ['src/sections/Closing.tsx', 'src/sections/Closing.module.css'],
+    ['src/sections/Claims.tsx', 'src/sections/Claims.module.css'],
     ['src/features/chat/Chat.tsx', contract],
     ['src/main.tsx', 'src/site/paths.ts'],
     ['src/head.ts', 'src/head/applyColorScheme.ts'],

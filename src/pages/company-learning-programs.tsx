@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { prices } from '../content/facts.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
-import { PageLink } from '../i18n/PageLink.tsx';
-import { Closing } from '../sections/Closing.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Closing } from '../features/closing/Closing.tsx';
 import { hourStrokes } from '../figures/strokes/hour.ts';
 import { Comparison } from './company-learning-programs/Comparison.tsx';
 import { Month } from './company-learning-programs/Month.tsx';
@@ -30,16 +28,7 @@ export default function CompanyLearningPrograms() {
       <Comparison />
       <Month />
       <ThreeSteps />
-      <Closing
-        title={t('closing.title')}
-        text={t('closing.text')}
-        strokes={hour}
-        caption={t('closing.caption')}
-      >
-        <Button component={PageLink} to="contact" variant="filled">
-          {t('closing.action')}
-        </Button>
-      </Closing>
+      <Closing page="company-learning-programs" strokes={hour} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { prices } from '../content/facts.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
-import { PageLink } from '../i18n/PageLink.tsx';
-import { Closing } from '../sections/Closing.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Closing } from '../features/closing/Closing.tsx';
 import { Areas } from './compliance-programs/Areas.tsx';
 import { Benefits } from './compliance-programs/Benefits.tsx';
 import { Costs } from './compliance-programs/Costs.tsx';
@@ -26,11 +24,7 @@ export default function CompliancePrograms() {
       <Costs />
       <Areas />
       <Benefits />
-      <Closing title={t('closing.title')} text={t('closing.text')} caption={t('closing.caption')}>
-        <Button component={PageLink} to="contact" variant="filled">
-          {t('closing.action')}
-        </Button>
-      </Closing>
+      <Closing page="compliance-programs" />
     </>
   );
 }

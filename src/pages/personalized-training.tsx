@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
-import { Closing } from '../sections/Closing.tsx';
+import { Closing } from '../features/closing/Closing.tsx';
 import { Opening } from '../sections/Opening.tsx';
 import { Button } from '../ui/Button.tsx';
 import { strokesOf } from '../figures/strokes/geometry.ts';
@@ -24,7 +24,7 @@ export default function PersonalizedTraining() {
     <>
       <Opening title={t('title')} lead={t('lead')}>
         <Button component={PageLink} to="contact" variant="filled">
-          {t('contact')}
+          {t('closing.action')}
         </Button>
         <Button component={PageLink} to="workshop">
           {t('workshop')}
@@ -34,16 +34,7 @@ export default function PersonalizedTraining() {
       <Rhythms />
       <Benefits />
       <Process />
-      <Closing
-        title={t('closing.title')}
-        text={t('closing.text')}
-        strokes={colleagues}
-        caption={t('closing.caption')}
-      >
-        <Button component={PageLink} to="contact" variant="filled">
-          {t('contact')}
-        </Button>
-      </Closing>
+      <Closing page="personalized-training" strokes={colleagues} />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { prices } from '../content/facts.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
-import { PageLink } from '../i18n/PageLink.tsx';
-import { Closing } from '../sections/Closing.tsx';
+import { Closing } from '../features/closing/Closing.tsx';
 import { NumberedList } from '../sections/NumberedList.tsx';
 import { Band } from '../ui/Band.tsx';
-import { Button } from '../ui/Button.tsx';
 import { strokesOf } from '../figures/strokes/geometry.ts';
 import { Exercise } from './sales-training-programs/Exercise.tsx';
 import { Industries } from './sales-training-programs/Industries.tsx';
@@ -50,16 +48,7 @@ export default function SalesTrainingPrograms() {
       </Band>
       <Exercise />
       <Industries />
-      <Closing
-        title={t('closing.title')}
-        text={t('closing.text')}
-        strokes={month}
-        caption={t('closing.caption')}
-      >
-        <Button component={PageLink} to="contact" variant="filled">
-          {t('closing.action')}
-        </Button>
-      </Closing>
+      <Closing page="sales-training-programs" strokes={month} />
     </>
   );
 }

@@ -1,8 +1,5 @@
-import { Button } from '../ui/Button.tsx';
 import '../ui/print.css';
-import { useTranslation } from 'react-i18next';
-import { PageLink } from '../i18n/PageLink.tsx';
-import { Closing } from '../sections/Closing.tsx';
+import { Closing } from '../features/closing/Closing.tsx';
 import { Essay } from './science/Essay.tsx';
 import { ScienceHead } from './science/ScienceHead.tsx';
 import { Pillars } from './science/Pillars.tsx';
@@ -19,7 +16,6 @@ const thirtyDays = daysKeptOnce.map((height, day) => ({
 
 /** The science page: what HIST is, what it stands on, what it gives, and the principles by name. */
 export default function Science() {
-  const { t } = useTranslation('science');
   return (
     <div className={styles.page}>
       <ScienceHead />
@@ -27,16 +23,7 @@ export default function Science() {
       <Pillars />
       <HistResults />
       <Principles />
-      <Closing
-        title={t('closing.title')}
-        text={t('closing.text')}
-        strokes={thirtyDays}
-        caption={t('closing.caption')}
-      >
-        <Button component={PageLink} to="workshop" variant="filled">
-          {t('closing.action')}
-        </Button>
-      </Closing>
+      <Closing page="science" to="workshop" strokes={thirtyDays} />
     </div>
   );
 }

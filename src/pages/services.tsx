@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../i18n/PageLink.tsx';
-import { Closing } from '../sections/Closing.tsx';
+import { Closing } from '../features/closing/Closing.tsx';
 import { dayStrokes } from '../figures/strokes/day.ts';
-import { Button } from '../ui/Button.tsx';
 import layout from '../ui/layout.module.css';
 import styles from './services.module.css';
 import { Common } from './services/Common.tsx';
@@ -22,16 +20,7 @@ export default function Services() {
       </header>
       <Offers />
       <Common />
-      <Closing
-        title={t('closing.title')}
-        text={t('closing.text')}
-        strokes={day}
-        caption={t('closing.caption')}
-      >
-        <Button component={PageLink} to="contact" variant="filled">
-          {t('closing.action')}
-        </Button>
-      </Closing>
+      <Closing page="services" strokes={day} />
     </>
   );
 }

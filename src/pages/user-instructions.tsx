@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContactSupport } from '../features/live-chat/ContactSupport.tsx';
-import { Closing } from '../sections/Closing.tsx';
+import { Closing } from '../features/closing/Closing.tsx';
 import { dayStrokes } from '../figures/strokes/day.ts';
 import { Opening } from '../sections/Opening.tsx';
 import layout from '../ui/layout.module.css';
@@ -27,14 +27,7 @@ export default function UserInstructions() {
           ))}
         </div>
       </div>
-      <Closing
-        title={t('support.title')}
-        text={t('support.text')}
-        strokes={day}
-        caption={t('support.caption')}
-      >
-        <ContactSupport>{t('support.action')}</ContactSupport>
-      </Closing>
+      <Closing page="user-instructions" action={ContactSupport} strokes={day} />
     </>
   );
 }

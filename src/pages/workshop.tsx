@@ -1,5 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { useTranslation } from 'react-i18next';
+import { Closing } from '../features/closing/Closing.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Opening } from '../sections/Opening.tsx';
 import { Hour } from './workshop/Hour.tsx';
@@ -14,13 +15,13 @@ export default function Workshop() {
     <>
       <Opening title={t('opening.title')} lead={t('opening.lead')}>
         <Button component={PageLink} to="contact" variant="filled">
-          {t('book')}
+          {t('closing.action')}
         </Button>
       </Opening>
       <Hour />
       <Pitch />
       <Path />
-      <Week />
+      <Closing page="workshop" figure={<Week />} />
     </>
   );
 }

@@ -64,7 +64,7 @@ for (const { code } of languages) {
       await expect(chat(page)).toBeHidden();
       const support = page
         .getByRole('main')
-        .getByRole('button', { name: say('user-instructions', 'support.action') });
+        .getByRole('button', { name: say('user-instructions', 'closing.action') });
       await support.click();
       await expect(chat(page)).toBeVisible();
       await expect(scripts(page)).toHaveCount(1);

@@ -67,7 +67,7 @@ for (const { code } of languages) {
       await untilReady(page);
       const support = page
         .getByRole('main')
-        .getByRole('button', { name: say('user-instructions', 'support.action') });
+        .getByRole('button', { name: say('user-instructions', 'closing.action') });
       await support.click();
       await expect(dialogOn(page)).toBeVisible();
       await page.keyboard.press('Escape');

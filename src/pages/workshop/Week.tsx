@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { daysPerWeek, hoursPerDay } from '../../content/facts.ts';
-import { PageLink } from '../../i18n/PageLink.tsx';
-import { Closing } from '../../sections/Closing.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Week.module.css';
@@ -18,35 +15,25 @@ export function Week() {
   const { t, i18n } = useTranslation('workshop');
   const nameOf = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
   return (
-    <Closing
-      title={t('closing.title')}
-      text={t('closing.text')}
-      figure={
-        <figure className={styles.figure}>
-          <ol className={styles.week} aria-hidden="true" data-chat-skip>
-            {weekdays.map((date, day) => (
-              <li key={date}>
-                <Strokes
-                  strokes={strokesOf(
-                    hoursPerDay,
-                    (hour) => (isPicked(day, hour) ? 1 : hour === 0 ? 0.46 : 0.3),
-                    (hour) => (isPicked(day, hour) ? 'ember' : 'ink'),
-                  )}
-                  slots={hoursPerDay + 1}
-                  motion="reveal"
-                  className={styles.hours}
-                />
-                <span className={styles.day}>{nameOf.format(date)}</span>
-              </li>
-            ))}
-          </ol>
-          <figcaption className={styles.caption}>{t('closing.caption')}</figcaption>
-        </figure>
-      }
-    >
-      <Button component={PageLink} to="contact" variant="filled">
-        {t('book')}
-      </Button>
-    </Closing>
+    <figure className={styles.figure}>
+      <ol className={styles.week} aria-hidden="true" data-chat-skip>
+        {weekdays.map((date, day) => (
+          <li key={date}>
+            <Strokes
+              strokes={strokesOf(
+                hoursPerDay,
+                (hour) => (isPicked(day, hour) ? 1 : hour === 0 ? 0.46 : 0.3),
+                (hour) => (isPicked(day, hour) ? 'ember' : 'ink'),
+              )}
+              slots={hoursPerDay + 1}
+              motion="reveal"
+              className={styles.hours}
+            />
+            <span className={styles.day}>{nameOf.format(date)}</span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.caption}>{t('closing.caption')}</figcaption>
+    </figure>
   );
 }

@@ -168,7 +168,7 @@ inEveryLanguage((code) => {
       completing,
       english ? ['review', 'retake', 'end'] : [say('steps.outcome.text')],
     );
-    const support = fixed(code, 'Contact Support', () => say('support.action'));
+    const support = fixed(code, 'Contact Support', () => say('closing.action'));
     await main.getByRole('button', { name: support, exact: true }).click();
     await expect(page.getByRole('dialog', { name: say('live-chat:title') })).toBeVisible();
   });

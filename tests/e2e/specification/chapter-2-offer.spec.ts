@@ -142,7 +142,7 @@ inEveryLanguage((code) => {
     }
     await expectLinks(
       main,
-      fixed(code, 'Book Workshop', () => say('book')),
+      fixed(code, 'Book Workshop', () => say('closing.action')),
       'contact',
       code,
     );
@@ -198,7 +198,7 @@ inEveryLanguage((code) => {
       expect(await readable(items('process.title').nth(place))).toMatch(text);
     }
     expect(await readable(items('process.title').first())).toMatch(/1[.,]5/);
-    await expectLinks(main, say('contact'), 'contact', code);
+    await expectLinks(main, say('closing.action'), 'contact', code);
     await expectLinks(main, say('workshop'), 'workshop', code);
     await expect(main.locator(`a[href="${pagePath('workshop', code)}"]`)).not.toHaveCount(0);
   });

@@ -1,0 +1,68 @@
+import type { CustomTypeOptions } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
+import { hourStrokes } from '../../figures/strokes/hour.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import type { PageId } from '../../site/routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
+import styles from './Closing.module.css';
+
+type Words = CustomTypeOptions['resources'];
+type LastWords = Record<'title' | 'text' | 'action' | 'caption', string>;
+
+interface ClosingProps {
+  /** The page that ends: one whose words have `closing`. */
+  page: { [Id in PageId]: Words[Id] extends { closing: LastWords } ? Id : never }[PageId];
+  /** Where its button leads. */
+  to?: PageId;
+  /** The button, where it is no link. */
+  action?: ComponentType<{ children: ReactNode }>;
+  /** What the band ends on, a stroke being what its caption says. */
+  strokes?: readonly Stroke[];
+  /** What leads to the last words, in place of strokes below them. */
+  figure?: ReactNode;
+}
+
+/** An hour of workshop, the wait, then one session: a stroke a minute. */
+const hourAndSession = [...hourStrokes('ink'), ...strokesOf(7, () => 0), ...sessionStrokes(1)];
+
+/** A page's last words and its one action; the footer continues the band. */
+export function Closing({
+  page,
+  to = 'contact',
+  action: Action,
+  strokes = hourAndSession,
+  figure,
+}: ClosingProps) {
+  const { t } = useTranslation(page);
+  return (
+    <section className={`${layout.spruce} ${styles.closing}`}>
+      <div className={layout.wrap}>
+        {figure}
+        <div className={layout.grid}>
+          <h2 className={styles.title}>{t('closing.title')}</h2>
+          <div className={styles.action}>
+            <p>{t('closing.text')}</p>
+            {Action ? (
+              <Action>{t('closing.action')}</Action>
+            ) : (
+              <Button component={PageLink} to={to} variant="filled">
+                {t('closing.action')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {!figure && (
+          <figure className={styles.figure} data-chat-skip="">
+            <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
+            <figcaption>{t('closing.caption')}</figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}
