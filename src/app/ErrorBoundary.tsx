@@ -24,6 +24,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidMount(): void {
     window.addEventListener('popstate', this.reset);
+    import('./ErrorScreen.css').catch(() => {
+      // The screen says the same without it.
+    });
   }
 
   override componentWillUnmount(): void {

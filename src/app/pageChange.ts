@@ -1,15 +1,6 @@
 /** How one page gives way to the next, loaded after the first page has come to life. */
 import { flushSync } from 'react-dom';
-import './ErrorScreen.css';
 import './pageChange.css';
-
-// Pressed, the Help Center's button is to answer without the network.
-Promise.all([
-  import('../features/live-chat/HelpDialog.tsx'),
-  import('../features/live-chat/HelpDialog.css'),
-]).catch(() => {
-  // Asked for again when it is pressed.
-});
 
 /** Milliseconds a page may take before something tells that it is on its way. */
 const patience = 300;

@@ -1,4 +1,11 @@
-import { type ElementType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -15,6 +22,8 @@ interface HelpCenterButtonProps {
 /** The chat needs the network in any case; what speaks to it comes only when it is asked for. */
 const openLiveChat = async () =>
   (await import('./openLiveChat.ts')).openLiveChat(config.liveChatSrc);
+
+const loadDialog = () => import('./HelpDialog.tsx');
 
 type State = 'idle' | 'waiting' | 'dialog' | 'failed';
 
@@ -35,8 +44,15 @@ export function HelpCenterButton({
   const isWaiting = state === 'waiting';
   const rest = () => setState('idle');
 
+  useEffect(() => {
+    // Pressed, it is to answer without the network, too.
+    Promise.all([loadDialog(), import('./HelpDialog.css')]).catch(() => {
+      // Asked for again when it is pressed.
+    });
+  }, []);
+
   const openDialog = async (how: 'dialog' | 'failed') => {
-    const loaded = await import('./HelpDialog.tsx').catch(() => undefined);
+    const loaded = await loadDialog().catch(() => undefined);
     // On another page by now, it would get in the way of what the visitor does there.
     if (!loaded || pressedOn.current !== location.pathname) setState('idle');
     else {
