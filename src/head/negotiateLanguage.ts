@@ -6,12 +6,7 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { lookUpLanguage } from '../../supabase/functions/_shared/lookUpLanguage.ts';
 import { keep, readKept } from '../site/browserStorage.ts';
-import {
-  type Language,
-  type LanguageCode,
-  languageParameter,
-  withoutLanguageChoice,
-} from '../site/languages.ts';
+import { type Language, languageParameter, withoutLanguageChoice } from '../site/languages.ts';
 import { localizedPath, splitPath } from '../site/paths.ts';
 
 /**
@@ -21,12 +16,14 @@ import { localizedPath, splitPath } from '../site/paths.ts';
  * @returns whether the page stays; otherwise the document is on its way out and stays hidden
  */
 export function negotiateLanguage(languages: readonly Language[]): boolean {
-  const detect = createDetect(languages);
   const place = splitPath(location.pathname, languages);
-  const chosen = detect('querystring');
+  const codes = languages.map(({ code }) => code);
+  // The detector's own readers look into the hash, too, and take a full storage for an empty one.
+  const choices = new URLSearchParams(location.search).getAll(languageParameter);
+  const chosen = lookUpLanguage(choices, codes);
   if (chosen) keep('localStorage', 'language', chosen);
-  const settled =
-    chosen ?? (place.prefixed ? undefined : (detect('localStorage') ?? detect('navigator')));
+  const wishes = () => [readKept('localStorage', 'language') ?? '', ...preferredLanguages()];
+  const settled = chosen ?? (place.prefixed ? undefined : lookUpLanguage(wishes(), codes));
 
   const rest = (chosen ? withoutLanguageChoice(location.search) : location.search) + location.hash;
   if (settled && settled !== place.language) {
@@ -38,23 +35,12 @@ export function negotiateLanguage(languages: readonly Language[]): boolean {
   return true;
 }
 
-/** @returns a function that finds the first of our languages that a source names */
-function createDetect(languages: readonly Language[]) {
+/** @returns what the browser is set to, best first */
+function preferredLanguages(): string[] {
   const detector = new LanguageDetector(
     // Where it sees this method, the detector hands on every language it found, not one alone.
     { languageUtils: { getBestMatchFromCodes: () => undefined } },
     { caches: [] },
   );
-  // Its own readers look into the hash, too, and take a full storage for an empty one.
-  detector.addDetector({
-    name: 'querystring',
-    lookup: () => new URLSearchParams(location.search).getAll(languageParameter),
-  });
-  detector.addDetector({
-    name: 'localStorage',
-    lookup: () => readKept('localStorage', 'language') ?? undefined,
-  });
-  const codes = languages.map(({ code }) => code);
-  return (source: string): LanguageCode | undefined =>
-    lookUpLanguage([detector.detect([source]) ?? []].flat(), codes);
+  return [detector.detect(['navigator']) ?? []].flat();
 }
