@@ -31,7 +31,7 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5']
 
 /** Where the chunks go that every page begins with. */
 const baseFolder = 'assets/base/';
-const isBase = (chunk: string) => ['react', 'libraries', 'shared', 'figures'].includes(chunk);
+const isBase = (chunk: string) => ['react', 'libraries', 'shared'].includes(chunk);
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), sitePlugin(process.env)],
@@ -50,12 +50,14 @@ export default defineConfig(({ mode }) => ({
       // The head script calls what the entry exports.
       preserveEntrySignatures: 'exports-only',
       output: {
-        // A few files for what every page needs of libraries, and one for what most pages share:
-        // split finer, each page would begin with twenty files, and compress worse; in one, the
-        // libraries would run in one go (src/head/startAfterPaint.ts).
-        // Names without words: a page lists its files before it is painted.
+        // A few files for what every page needs of libraries, one for what every page is framed and
+        // drawn with, one for the bands that many are made of, each with all that it imports: split
+        // finer, each page would begin with twenty files, and compress worse; in one, the libraries
+        // would run in one go (src/head/startAfterPaint.ts).
+        // Names without words: a page lists its files before it is painted. With six characters
+        // there can be 64 chunks.
         entryFileNames: 'assets/[hash:6].js',
-        chunkFileNames: ({ name }) => `${isBase(name) ? baseFolder : 'assets/'}[hash:6].js`,
+        chunkFileNames: ({ name }) => `${isBase(name) ? baseFolder : 'assets/'}[hash:7].js`,
         assetFileNames: 'assets/[hash:6][extname]',
         codeSplitting: {
           groups: [
@@ -69,16 +71,11 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shared',
-              test: /\/src\/(?:site|i18n|features\/(?:color-scheme|language-switch|live-chat\/HelpCenterButton)|ui\/(?:Logo|VisuallyHidden|Button|SchemeDisc|layout))/,
+              test: /\/src\/(?:content\/(?:facts|forgetting|session)|features\/(?:color-scheme|language-switch|live-chat\/HelpCenterButton)|figures\/strokes|i18n|ui\/(?:Band\.|Button|Logo|layout))/,
             },
             {
-              name: 'figures',
-              test: /\/src\/(?:content\/(?:facts|forgetting|session)|figures\/(?:strokes|phone\/(?:Phone|SessionHead|Turn))|ui\/Band\.|sections\/(?:Closing|Steps|Tally))/,
-            },
-            {
-              name: 'shared',
-              test: /\/src\/(?!ui\/(?:fonts|print|BandHead|styles\/further|tooltip\/TooltipBubble|MantineRoot))/,
-              minShareCount: 8,
+              name: 'bands',
+              test: /\/src\/(?:features\/closing|figures\/phone\/(?:Phone|SessionHead|Turn)|sections\/(?:Steps|Tally))/,
             },
           ],
         },
