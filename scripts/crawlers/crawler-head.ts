@@ -6,7 +6,7 @@
 import { parse } from 'node-html-parser';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { SiteConfig } from '../../src/site/config.ts';
-import type { Language } from '../../src/site/languages.ts';
+import type { Language, LanguageCode } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import type { Route } from '../../src/site/routes.ts';
 import { articleOf } from '../../src/site/articles.ts';
@@ -54,8 +54,8 @@ export async function crawlerHead(dist: URL, input: CrawlerPage): Promise<string
     property('og:title', words.say(id, 'meta.title')),
     property('og:description', words.say(id, 'meta.description')),
     property('og:url', siteUrl + pagePath(id, language.code)),
-    property('og:locale', language.openGraphLocale),
-    ...others.map(({ openGraphLocale }) => property('og:locale:alternate', openGraphLocale)),
+    property('og:locale', openGraphLocale(language.code)),
+    ...others.map(({ code }) => property('og:locale:alternate', openGraphLocale(code))),
     property('og:image', image),
     property('og:image:width', shareSize.width),
     property('og:image:height', shareSize.height),
@@ -66,6 +66,12 @@ export async function crawlerHead(dist: URL, input: CrawlerPage): Promise<string
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** @returns a language with its likely region, as Open Graph has it: `sv_SE` */
+export function openGraphLocale(code: LanguageCode): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
 }
 
 const feedLink = (address: string, title: string) =>

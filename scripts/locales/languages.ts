@@ -8,8 +8,8 @@ import { type Language, unprefixedLanguage } from '../../src/site/languages.ts';
 export const localesFolder = new URL('../../locales/', import.meta.url);
 
 /**
- * @returns the languages, the unprefixed one first and the others by their tag; name, direction and
- *   region come from `Intl`, since some browsers cannot tell the direction
+ * @returns the languages, the unprefixed one first and the others by their tag; name and direction
+ *   come from `Intl`, since some browsers cannot tell the direction
  */
 export function readLanguages(): Language[] {
   return readdirSync(localesFolder, { withFileTypes: true })
@@ -32,12 +32,10 @@ type LocaleWithTextInfo = Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'r
 function describe(code: string): Language {
   const locale = new Intl.Locale(code) as LocaleWithTextInfo;
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  const { language, region } = locale.maximize();
   return {
     code,
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: locale.getTextInfo().direction,
-    openGraphLocale: `${language}_${region}`,
   };
 }
 

@@ -11,8 +11,6 @@ export interface Language {
   /** The language's name in itself, as the switcher shows it: `Svenska`. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** The Open Graph locale, language and likely region: `sv_SE`. */
-  openGraphLocale: string;
 }
 
 /** The language served without a prefix (decision 3, “Addresses and languages”). */

@@ -1,5 +1,6 @@
 /** What stands in the head of each page: for the browser, for search engines and for networks. */
 import { describe, expect, it } from 'vitest';
+import { openGraphLocale } from '../../scripts/crawlers/crawler-head.ts';
 import { articles } from '../../src/site/articles.ts';
 import { unprefixedLanguage } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
@@ -76,17 +77,18 @@ describe('addresses', () => {
 
 describe('what networks show', () => {
   it.each(indexedPages)('of $path is complete', ({ language, route, path }) => {
-    const self = languages.find(({ code }) => code === language)!;
     expect(property(path, 'og:title')).toBe(say(language)(route.id, 'meta.title'));
     expect(property(path, 'og:description')).toBe(say(language)(route.id, 'meta.description'));
     expect(property(path, 'og:url')).toBe(siteUrl + path);
     expect(property(path, 'og:site_name')).toBe(config.product);
-    expect(property(path, 'og:locale')).toBe(self.openGraphLocale);
+    expect(property(path, 'og:locale')).toBe(openGraphLocale(language));
     const isArticle = articles.some(({ id }) => id === route.id);
     expect(property(path, 'og:type')).toBe(isArticle ? 'article' : 'website');
     expect(
       all(path, 'meta[property="og:locale:alternate"]').map((tag) => tag.getAttribute('content')),
-    ).toEqual(languages.filter((one) => one !== self).map((one) => one.openGraphLocale));
+    ).toEqual(
+      languages.filter(({ code }) => code !== language).map(({ code }) => openGraphLocale(code)),
+    );
     expect(only(path, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
   });
 
