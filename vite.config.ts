@@ -31,7 +31,8 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5']
 
 /** Where the chunks go that every page begins with. */
 const baseFolder = 'assets/base/';
-const isBase = (chunk: string) => ['react', 'libraries', 'shared'].includes(chunk);
+const isBase = (chunk: string) =>
+  ['rolldown-runtime', 'react', 'libraries', 'shared'].includes(chunk);
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), sitePlugin(process.env)],
@@ -54,10 +55,10 @@ export default defineConfig(({ mode }) => ({
         // drawn with, one for the bands that many are made of, each with all that it imports: split
         // finer, each page would begin with twenty files, and compress worse; in one, the libraries
         // would run in one go (src/head/startAfterPaint.ts).
-        // Names without words: a page lists its files before it is painted. With six characters
-        // there can be 64 chunks.
+        // Names without words: a page lists its files before it is painted. Six characters are
+        // enough for 64 chunks; beyond them the build asks for a seventh.
         entryFileNames: 'assets/[hash:6].js',
-        chunkFileNames: ({ name }) => `${isBase(name) ? baseFolder : 'assets/'}[hash:7].js`,
+        chunkFileNames: ({ name }) => `${isBase(name) ? baseFolder : 'assets/'}[hash:6].js`,
         assetFileNames: 'assets/[hash:6][extname]',
         codeSplitting: {
           groups: [
