@@ -9,7 +9,7 @@ import type { SiteConfig } from '../../src/site/config.ts';
 import type { Language, LanguageCode } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import type { Route } from '../../src/site/routes.ts';
-import { articleOf } from '../../src/site/articles.ts';
+import { articleOf } from '../../src/site/blog.ts';
 import { blogTitle, feedPath } from './feed.ts';
 import { plainText, type PlainWords } from '../locales/plain-words.ts';
 import { shareSize } from '../share/drawing.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Feed } from 'feed';
-import { articles, author } from '../../src/site/articles.ts';
+import { articles } from '../../src/site/articles.ts';
+import { author } from '../../src/site/blog.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { articleOf } from '../../src/site/articles.ts';
+import { articleOf } from '../../src/site/blog.ts';
 import { type Language, unprefixedLanguage } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { routesWhere } from '../../src/site/routes.ts';

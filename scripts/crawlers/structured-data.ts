@@ -15,7 +15,8 @@ import type {
   UnitPriceSpecification,
   WebSite,
 } from 'schema-dts';
-import { type Article, articleOf, articles, author } from '../../src/site/articles.ts';
+import { type Article, articles } from '../../src/site/articles.ts';
+import { articleOf, author } from '../../src/site/blog.ts';
 import { spokenLanguage } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
 import { completion, prices } from '../../src/content/facts.ts';

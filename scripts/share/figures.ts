@@ -2,7 +2,8 @@
  * What the picture of a page shows besides its title: the figure the page itself is known by. Every
  * stroke counts something, and the caption, taken from a page that draws the same, says what.
  */
-import { type Article, articleOf, articles } from '../../src/site/articles.ts';
+import { type Article, articles } from '../../src/site/articles.ts';
+import { articleOf } from '../../src/site/blog.ts';
 import { episodeParts } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
 import { completion, prices, responseHours, retention } from '../../src/content/facts.ts';

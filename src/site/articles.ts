@@ -20,25 +20,3 @@ export const articles = [
 
 export type Article = (typeof articles)[number];
 export type ArticleId = Article['id'];
-
-/**
- * Who signs the articles: nobody, and the name says so, Swedish for example (decision 4, “Names,
- * fixed words and figures”).
- */
-export const author = 'Alva Exempel';
-
-/**
- * @param id a page id
- * @returns the article's record, or `undefined` where a page is none
- */
-export function articleOf(id: ArticleId): Article;
-export function articleOf(id: string): Article | undefined;
-export function articleOf(id: string): Article | undefined {
-  return articles.find((article) => article.id === id);
-}
-
-/** @returns the article to go on with: the next older one, after the oldest the newest */
-export function articleAfter(id: ArticleId): Article {
-  const place = articles.findIndex((article) => article.id === id);
-  return articles[(place + 1) % articles.length]!;
-}

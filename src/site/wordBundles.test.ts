@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { articleAfter, articles } from './articles.ts';
+import { articles } from './articles.ts';
+import { articleAfter } from './blog.ts';
 import { type PageId, routeOf } from './routes.ts';
 import { wordFilesOf } from './wordBundles.ts';
 

@@ -2,7 +2,8 @@
  * Which words a page needs, and where its bundle of them lies. A bundle holds what is common to all
  * pages, the page's own namespace and those of its features, in one language only.
  */
-import { type Article, articleAfter, articleOf, articles } from './articles.ts';
+import { type Article, articles } from './articles.ts';
+import { articleAfter, articleOf } from './blog.ts';
 import { chatLogLanguage, type LanguageCode } from './languages.ts';
 import type { Route } from './routes.ts';
 

@@ -1,6 +1,7 @@
 /** What the pages tell search engines about themselves, as data (schema.org). */
 import { describe, expect, it } from 'vitest';
-import { articles, author } from '../../src/site/articles.ts';
+import { articles } from '../../src/site/articles.ts';
+import { author } from '../../src/site/blog.ts';
 import { questions } from '../../src/content/faq.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { author } from '../../src/site/articles.ts';
+import { author } from '../../src/site/blog.ts';
 import { customers } from '../../src/content/customers.ts';
 import { readConfig } from '../../src/site/config.ts';
 import { unprefixedLanguage } from '../../src/site/languages.ts';

@@ -1,5 +1,6 @@
 /** A reader comes to the blog: finds an article, reads it, links to a place in it, goes on. */
-import { articles, author } from '../../src/site/articles.ts';
+import { articles } from '../../src/site/articles.ts';
+import { author } from '../../src/site/blog.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import { readNamespace } from '../../scripts/locales/read-words.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';

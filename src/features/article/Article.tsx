@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { type ArticleId, articleOf } from '../../site/articles.ts';
+import { type ArticleId } from '../../site/articles.ts';
+import { articleOf } from '../../site/blog.ts';
 import layout from '../../ui/layout.module.css';
 import '../../ui/print.css';
 import styles from './Article.module.css';

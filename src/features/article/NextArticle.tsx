@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { articleAfter, type ArticleId, author } from '../../site/articles.ts';
+import { type ArticleId } from '../../site/articles.ts';
+import { articleAfter, author } from '../../site/blog.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './NextArticle.module.css';

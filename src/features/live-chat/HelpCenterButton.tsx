@@ -46,9 +46,11 @@ export function HelpCenterButton({
 
   useEffect(() => {
     // Pressed, it is to answer without the network, too.
-    Promise.all([loadDialog(), import('./HelpDialog.css')]).catch(() => {
-      // Asked for again when it is pressed.
-    });
+    loadDialog()
+      .then(({ loadStyle }) => loadStyle())
+      .catch(() => {
+        // Asked for again when it is pressed.
+      });
   }, []);
 
   const openDialog = async (how: 'dialog' | 'failed') => {

@@ -12,6 +12,9 @@ interface HelpDialogProps {
 
 const pages = ['faq', 'user-instructions', 'contact'] as const;
 
+/** Fetches its stylesheet, which it opens without where that does not come. */
+export const loadStyle = () => import('./HelpDialog.css');
+
 /** How long its stylesheet may hold the dialog back, in ms: without, it reads as well. */
 const longestWait = 500;
 
@@ -28,7 +31,7 @@ export function HelpDialog({ hasFailed, onClose }: HelpDialogProps) {
   useEffect(() => {
     const show = () => dialog.current && !dialog.current.open && dialog.current.showModal();
     const timer = setTimeout(show, longestWait);
-    import('./HelpDialog.css').then(show, show);
+    loadStyle().then(show, show);
     const { current: element } = dialog;
     // Back leads to another page, which could not be reached below it. Where it is not shown yet, no
     // closing tells so.

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Article, articles, author } from '../../site/articles.ts';
+import { type Article, articles } from '../../site/articles.ts';
+import { author } from '../../site/blog.ts';
 import { PublicationDate } from '../../features/article/PublicationDate.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import { author } from '../../site/articles.ts';
+import { author } from '../../site/blog.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { localizedPath } from '../../site/paths.ts';
 import { Band } from '../../ui/Band.tsx';

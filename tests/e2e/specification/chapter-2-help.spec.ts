@@ -1,5 +1,5 @@
 /** The specification's table of routes, row by row: where one reads, asks and is helped. */
-import { author } from '../../../src/site/articles.ts';
+import { author } from '../../../src/site/blog.ts';
 import { pagePath } from '../../../src/site/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { config } from '../support/words.ts';
