@@ -21,8 +21,7 @@ export const modules = [
   { id: 'renewal', done: 0, of: 5 },
 ] as const;
 
-const inModules = (count: 'done' | 'of') =>
-  modules.reduce((sum, module) => sum + module[count], 0);
+const inModules = (count: 'done' | 'of') => modules.reduce((sum, module) => sum + module[count], 0);
 
 /** The programmes the learner takes part in. */
 export const programmes = [

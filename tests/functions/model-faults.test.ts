@@ -43,7 +43,7 @@ const outcomes = () =>
     .filter(({ event }) => event === 'model')
     .map(({ outcome }) => outcome);
 
-const ask = async (chat: ReturnType<typeof createModelChat>) =>
+const askOnce = async (chat: ReturnType<typeof createModelChat>) =>
   answerOf(await chat(chatRequest('A question of mine?')));
 
 const large = JSON.stringify({ choices: [{ message: { content: 'x'.repeat(1_048_576) } }] });
@@ -79,7 +79,7 @@ describe('where a model does not come to an answer, the site’s own text does',
     ['names an address of its own', says('See https://evil.example/ [1].'), 'foreign_address'],
   ])('one that %s', async (_what, behaviour, outcome) => {
     model.behave(behaviour);
-    expect(await ask(createModelChat({ milliseconds: 700 }))).toEqual({ fallback });
+    expect(await askOnce(createModelChat({ milliseconds: 700 }))).toEqual({ fallback });
     expect(outcomes()).toEqual([outcome]);
     expect(log.text()).not.toMatch(/question of mine|It costs|evil|never-told|500 EUR/);
   });
@@ -88,7 +88,7 @@ describe('where a model does not come to an answer, the site’s own text does',
     const gone = await startModel();
     await gone.stop();
     vi.stubEnv('OPENAI_BASE_URL', gone.baseUrl);
-    const answer = await ask(createModelChat());
+    const answer = await askOnce(createModelChat());
     vi.stubEnv('OPENAI_BASE_URL', model.baseUrl);
     expect(answer).toEqual({ fallback });
     expect(outcomes()).toEqual(['unreachable']);
@@ -99,7 +99,7 @@ describe('where a model does not come to an answer, the site’s own text does',
     const before = model.asked.length;
     const pass = stopClock();
     const answered = vi.fn();
-    const answer = ask(createModelChat()).finally(answered);
+    const answer = askOnce(createModelChat()).finally(answered);
     await expect.poll(() => model.asked.length).toBe(before + 1);
     await pass(8000);
     expect(answered).not.toHaveBeenCalled();
