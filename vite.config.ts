@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     emptyOutDir: true,
     target: browsers,
-    // Pages carry their CSS inline and name their modules themselves (src/prerender.tsx).
+    // Pages carry their CSS inline and name their modules themselves (scripts/pages/document.ts).
     modulePreload: {
       polyfill: false,
       // What every page has loaded long before another is asked for need not be listed for each.

@@ -25,7 +25,8 @@ export function useSend<Answer, What>(
       filters,
       select: ({ state: { status, error, submittedAt } }) => ({
         status,
-        code: (error as BackendError | null)?.code,
+        // Anything else is a fault of ours, and is told as an answer nobody understands.
+        code: error ? ((error as Partial<BackendError>).code ?? 'unreadable') : undefined,
         submittedAt,
       }),
     },

@@ -20,7 +20,7 @@ const longestWait = 500;
 
 /**
  * The ways to get help besides the live chat. It needs nothing of the network: its words come with
- * every page, its style, which no page has to carry, on its first opening.
+ * every page, its style, which no page has to carry, once the page is alive.
  */
 export function HelpDialog({ hasFailed, onClose }: HelpDialogProps) {
   const { t } = useTranslation(['live-chat', 'common']);

@@ -12,9 +12,11 @@ export function lookUpLanguage(
   known: readonly string[],
 ): string | undefined {
   for (const tag of wanted) {
-    for (let range = tag.toLowerCase(); range; range = range.replace(/-?[^-]*$/, '')) {
+    let range = tag.toLowerCase();
+    while (range) {
       const found = known.find((code) => code.toLowerCase() === range);
       if (found) return found;
+      range = range.slice(0, Math.max(range.lastIndexOf('-'), 0));
     }
   }
   return undefined;

@@ -100,12 +100,16 @@ function guarded(store: Store): Store {
     close: () => store.close(),
   };
 
-  /** A key granted when nobody waits for it any more is given back: nothing was sent under it. */
+  /**
+   * A key granted when the time is up is given back: nothing was sent under it. A store that blocks
+   * the whole process, as SQLite does, answers before any timer rings, so it has to be told here.
+   */
   async function claimInTime(...[message, retryable]: Parameters<Store['claim']>): Promise<Claim> {
     const started = performance.now();
     const claim = await store.claim(message, retryable);
     if (claim === 'granted' && performance.now() - started > patience) {
       await store.settle(message, 'failed');
+      throw new Error('took too long');
     }
     return claim;
   }
