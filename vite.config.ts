@@ -95,6 +95,7 @@ export default defineConfig(({ mode }) => ({
     // A machine that is busy besides takes its time; whatever hangs is found out all the same.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

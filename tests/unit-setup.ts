@@ -1,7 +1,7 @@
 /** What unit tests of components stand on. */
 import type * as Client from 'react-dom/client';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 const roots = vi.hoisted(() => new Set<Client.Root>());
@@ -18,6 +18,9 @@ vi.mock('react-dom/client', async (original) => {
     },
   };
 });
+
+// What is waited for comes at once, but for a machine that is busy with something else.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

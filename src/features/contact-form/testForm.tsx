@@ -1,8 +1,8 @@
 /** The contact form as its tests meet it: drawn in a language, filled in, and read from. */
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { config } from 'virtual:site';
 import en from '../../../locales/en/contact-form.json';
 import sv from '../../../locales/sv/contact-form.json';
@@ -31,7 +31,7 @@ export async function renderForm(language: keyof typeof words = 'en') {
       <ContactForm />
     </I18nextProvider>,
   );
-  await vi.waitUntil(() => document.querySelector('[data-position="top-right"]'));
+  await waitFor(() => expect(document.querySelector('[data-position="top-right"]')).toBeTruthy());
   act(() => notifications.clean());
   return container.querySelector('form')!;
 }
