@@ -90,8 +90,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    // Most of the functions' tests wait for one another's processes: more of them than cores at once.
-    maxWorkers: 4,
+    // Two cores: most of the functions' tests wait for other processes, so that each has its worker.
+    maxWorkers: 2,
     // A machine that is busy besides takes its time; whatever hangs is found out all the same.
     testTimeout: 20_000,
     hookTimeout: 60_000,
