@@ -40,13 +40,6 @@ export function scriptEnvironment() {
  */
 export function run(command, args, options = {}) {
   const { env = scriptEnvironment(), stdio = ['ignore', 'inherit', 'inherit'], limit } = options;
-  const child = spawn(command, args, {
-    cwd: projectFolder,
-    env,
-    stdio,
-    // A group of its own can be ended whole.
-    detached: limit !== undefined,
-  });
   let stopped = false;
   /** @param {NodeJS.Signals} signal */
   const end = (signal) => {
@@ -58,7 +51,15 @@ export function run(command, args, options = {}) {
     stopped = true;
     end(signal);
   };
+  // Before the command starts: from then on no signal may end this process alone.
   for (const signal of signals) process.on(signal, handOn);
+  const child = spawn(command, args, {
+    cwd: projectFolder,
+    env,
+    stdio,
+    // A group of its own can be ended whole.
+    detached: limit !== undefined,
+  });
   const timer = limit === undefined ? undefined : setTimeout(end, limit, 'SIGKILL');
   return new Promise((resolve, reject) => {
     /** @param {number | null} code */
