@@ -1,9 +1,12 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { outFolder } from './build-options.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
 
-const folder = new URL('../../.build/', import.meta.url);
+/** One for each site: two may be built at once. */
+const folder = new URL(`../../.build/${basename(outFolder)}/`, import.meta.url);
 
 /**
  * Builds `src/prerender.tsx` for Node and loads it.
