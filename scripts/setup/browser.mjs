@@ -18,6 +18,7 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
 ];
 
 /**
@@ -26,7 +27,9 @@ export const browserFlags = [
  */
 export function findBrowser() {
   const candidates = [
-    ...inSearchPath('chromium', 'google-chrome-stable', 'google-chrome'),
+    // Without windows it takes a quarter less time for the tests.
+    ...inSearchPath('chromium-headless-shell', 'chromium'),
+    ...inSearchPath('google-chrome-stable', 'google-chrome'),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     chromium.executablePath(),
@@ -72,7 +75,11 @@ async function installFromDebian(aptGet) {
     stdio: ['ignore', 'ignore', 'inherit'],
   };
   await run(aptGet, ['update'], options);
-  await run(aptGet, ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  await run(
+    aptGet,
+    ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
+    options,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * How a few pages look, beside pictures of how they are meant to: what changes the look without
- * being meant to is seen here. Taken anew by `npm run looks`, to be opened and judged before they
+ * being meant to is seen here. They are of Debian's headless shell; other browsers draw letters a
+ * little differently. Taken anew by `npm run looks`, to be opened and judged before they
  * are committed.
  */
 import { chatFunction, functionsPath } from '../../supabase/functions/_shared/contract.ts';
@@ -52,7 +53,7 @@ async function sendNothing(page: Page, language: string): Promise<void> {
 }
 
 for (const [name, { page: id, language, scheme, width, prepare }] of Object.entries(looks)) {
-  test(`${name} looks as it is meant to`, async ({ page }) => {
+  test(`${name} looks as it is meant to`, async ({ fresh: page }) => {
     await page.clock.setFixedTime(new Date('2026-03-02T09:41:00Z'));
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
