@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './scripts/setup/browser.mjs';
-import { developmentSite, site, vendor, vendorSite } from './tests/e2e/support/sites.ts';
+import { allAnswer, site } from './tests/e2e/support/sites.ts';
 
 const executablePath = findBrowser();
 
@@ -19,19 +19,18 @@ export default defineConfig({
   use: {
     baseURL: site.origin,
     locale: 'en-GB',
+    timezoneId: 'Europe/Stockholm',
+    // Whether things move is a test's own matter; where they do, all waits until they stand still.
+    reducedMotion: 'reduce',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: browserFlags,
     },
   },
-  webServer: [site, developmentSite, vendor, vendorSite].map(
-    ({ origin, command, environment }) => ({
-      command,
-      url: origin,
-      env: environment,
-      reuseExistingServer: false,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    }),
-  ),
+  webServer: {
+    command: 'node tests/e2e/support/serveSites.ts',
+    wait: { stdout: new RegExp(allAnswer) },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 });

@@ -92,14 +92,15 @@ for (const language of languages) {
   }
 }
 rmSync(new URL('.vite', dist), { recursive: true });
-// What the functions answer from is the site that goes out, not one made for a test.
-if (outFolder === 'dist' || !ignoresEnvFile) writeSiteText(pages, readAnswers(), { names: config });
+// A site made for a test does not go out: what the functions answer from is another.
+const goesOut = outFolder === 'dist' || !ignoresEnvFile;
+if (goesOut) writeSiteText(pages, readAnswers(), { names: config });
 writeSitemap(dist, config.siteUrl, languages);
 const origins = pageOriginsOf(config);
 writePageOrigins(dist, origins);
 writeHostHeaders(dist, pages, origins);
 writeHostRedirects(dist, languages);
-compressFolder(dist);
+if (goesOut) compressFolder(dist);
 console.log(
   `Built ${pages.length} pages in ${languages.length} languages into ${fileURLToPath(dist)}`,
 );

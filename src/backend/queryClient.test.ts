@@ -19,3 +19,13 @@ it('tries a query three times more, after 1, 2 and 4 seconds', async () => {
   expect(query.result.current.isError).toBe(true);
   expect(times.map((time) => time - times[0]!)).toEqual([0, 1, 3, 7]);
 });
+
+// Ch. 9: “3 retries, backoff from 1 s doubling to 30 s, cache lifetime 5 minutes.”
+it('waits for a retry up to thirty seconds, and has what it fetched for five minutes', () => {
+  const { retry, retryDelay, staleTime } = queryClient.getDefaultOptions().queries!;
+  expect(retry).toBe(3);
+  const delay = retryDelay as (attempt: number, error: Error) => number;
+  const delays = [0, 1, 2, 3, 4, 5, 6].map((attempt) => delay(attempt, new Error('Not there')));
+  expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(staleTime).toBe(300_000);
+});

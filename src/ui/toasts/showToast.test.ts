@@ -13,6 +13,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+// Ch. 9: “at most 1 shown at a time (hook-based list); default auto-close durations 4000 ms or 5000 ms
+// depending on the notification mechanism.”
 it('announces an error at once and keeps it for five seconds', async () => {
   showToast(error);
   expect((await screen.findByRole('alert')).textContent).toBe('FelFörsök igenStäng');

@@ -1,6 +1,11 @@
+import { contactFunction } from '../../../supabase/functions/_shared/contract.ts';
 import { pagePath } from '../../../src/site/paths.ts';
+import { addressOf } from './functions.ts';
 import { expect, type Page, untilReady } from './test.ts';
 import { wordsOf } from './words.ts';
+
+/** The pattern of the function's address. */
+export const functionAddress = addressOf(contactFunction);
 
 /** Someone whose name asks something of every part it goes through. */
 export const person = {
@@ -9,7 +14,9 @@ export const person = {
   email: 'asa.oberg@example.com',
 };
 
-type Field = keyof typeof person | 'company' | 'message';
+/** The fields in their order. */
+export const fields = ['firstName', 'lastName', 'email', 'company', 'message'] as const;
+type Field = (typeof fields)[number];
 
 /** The contact page in a language, by its own words. */
 export function contactForm(language: string) {
@@ -25,6 +32,9 @@ export function contactForm(language: string) {
     path,
     sendButton: (page: Page) =>
       page.getByRole('main').locator('form').locator('button[type=submit]'),
+    /** What a toast says. */
+    toast: (page: Page, key: 'missing' | 'failed' | 'sent') =>
+      page.getByText(form(`toast.${key}`), { exact: true }),
     open: async (page: Page) => {
       await page.goto(path);
       await untilReady(page);

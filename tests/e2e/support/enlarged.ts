@@ -15,21 +15,21 @@ const windows = [
  */
 export async function enlargedFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const longer of ['words', 'letters'] satisfies Longer[]) {
-    const restore = await page.evaluateHandle(lengthenText, longer);
-    for (const size of windows) {
-      await page.setViewportSize(size);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    for (const longer of ['words', 'letters'] satisfies Longer[]) {
+      const restore = await page.evaluateHandle(lengthenText, longer);
       // The application may answer to the new size in a frame of its own.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       const faults = await page.evaluate(textFaults);
       found.push(...faults.map((fault) => `${size.width} px, longer ${longer}: ${fault}`));
-    }
-    const { lengthened, stayed } = await restore.evaluate((putBack) => putBack());
-    // A page that wrote its own text again was not looked at; single words may have changed.
-    if (!(stayed > 0.9 * lengthened)) {
-      found.push(`longer ${longer}: ${stayed} of ${lengthened} texts stayed longer`);
+      const { lengthened, stayed } = await restore.evaluate((putBack) => putBack());
+      // A page that wrote its own text again was not looked at; single words may have changed.
+      if (!(stayed > 0.9 * lengthened)) {
+        found.push(`longer ${longer}: ${stayed} of ${lengthened} texts stayed longer`);
+      }
     }
   }
   return found;

@@ -1,16 +1,9 @@
 import type { Page } from './test.ts';
 
 /**
- * Keeps the typefaces away, so that they do not come late on a busy machine: what their arrival wraps
- * anew is no fault of the page's. To be called before the page is opened.
- */
-export async function withoutTypefaces(page: Page): Promise<void> {
-  await page.route('**/*.woff2', (route) => route.abort());
-}
-
-/**
  * @returns what moved on the page since it was loaded without anyone having asked for it, and by how
- *   much, in the browser's own measure (web.dev, “Cumulative Layout Shift”)
+ *   much, in the browser's own measure (web.dev, “Cumulative Layout Shift”). To be asked of a page
+ *   that is painted whole (`test.ts`)
  */
 export function layoutShifts(page: Page): Promise<[number, string[]][]> {
   return page.evaluate(

@@ -52,20 +52,23 @@ export function textFaults(): string[] {
     );
   };
 
-  /** @returns where a line's glyphs are: large type is set closer than its own line boxes. */
-  function glyphBox(element: Element, words: string, line: DOMRect): Box {
+  /** @returns what tells where a text's glyphs are in its lines: large type is set closer than those */
+  function glyphBox(element: Element, words: string): (line: DOMRect) => Box {
     const { fontStyle, fontWeight, fontSize, fontFamily, writingMode } = styleOf(element);
-    const { left, right, top, bottom } = line;
-    if (writingMode !== 'horizontal-tb') return { left, right, top, bottom };
+    if (writingMode !== 'horizontal-tb') {
+      return ({ left, right, top, bottom }) => ({ left, right, top, bottom });
+    }
     ruler.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     const glyphs = ruler.measureText(words);
-    // A drawing's text is scaled with it.
-    const scale = line.height / (glyphs.fontBoundingBoxAscent + glyphs.fontBoundingBoxDescent);
-    return {
-      left,
-      right,
-      top: top + (glyphs.fontBoundingBoxAscent - glyphs.actualBoundingBoxAscent) * scale,
-      bottom: bottom - (glyphs.fontBoundingBoxDescent - glyphs.actualBoundingBoxDescent) * scale,
+    return ({ left, right, top, bottom, height }) => {
+      // A drawing's text is scaled with it.
+      const scale = height / (glyphs.fontBoundingBoxAscent + glyphs.fontBoundingBoxDescent);
+      return {
+        left,
+        right,
+        top: top + (glyphs.fontBoundingBoxAscent - glyphs.actualBoundingBoxAscent) * scale,
+        bottom: bottom - (glyphs.fontBoundingBoxDescent - glyphs.actualBoundingBoxDescent) * scale,
+      };
     };
   }
 
@@ -89,12 +92,13 @@ export function textFaults(): string[] {
         const range = document.createRange();
         range.selectNodeContents(text);
         const words = text.data.trim();
+        const glyphsIn = glyphBox(element, words);
         return (
           [...range.getClientRects()]
             .filter(({ width, height }) => width > 1 && height > 1)
             // Out of sight before the page's beginning: it comes into it when it has the focus.
             .filter(({ right, bottom }) => right + scrollX > 0 && bottom + scrollY > 0)
-            .map((line) => ({ ...glyphBox(element, words, line), element, words, block, layer }))
+            .map((line) => ({ ...glyphsIn(line), element, words, block, layer }))
         );
       });
   }
@@ -108,33 +112,54 @@ export function textFaults(): string[] {
       : element.parentElement;
   }
 
+  /** How far a holder shows what it holds, in one direction, and how far it can be scrolled. */
+  interface Opening {
+    start: 'left' | 'top';
+    end: 'right' | 'bottom';
+    from: number;
+    to: number;
+    first: number;
+    last: number;
+  }
+
+  const openings = new Map<Element, Opening[]>();
+  /** @returns where a holder cuts what it holds: nowhere, where it lets all overflow */
+  function openingsOf(holder: Element): Opening[] {
+    const known = openings.get(holder);
+    if (known) return known;
+    const { overflowX, overflowY, direction } = styleOf(holder);
+    const found: Opening[] = [];
+    if (overflowX !== 'visible' || overflowY !== 'visible') {
+      const outer = holder.getBoundingClientRect();
+      const inSvg = holder instanceof SVGElement;
+      const left = outer.left + holder.clientLeft;
+      const top = outer.top + holder.clientTop;
+      const right = inSvg ? outer.right : left + holder.clientWidth;
+      const bottom = inSvg ? outer.bottom : top + holder.clientHeight;
+      const toTheLeft = direction === 'rtl' ? holder.scrollWidth - holder.clientWidth : 0;
+      const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = holder;
+      for (const [start, end, overflow, from, to, scrolled, extent] of [
+        ['left', 'right', overflowX, left, right, scrollLeft + toTheLeft, scrollWidth],
+        ['top', 'bottom', overflowY, top, bottom, scrollTop, scrollHeight],
+      ] as const) {
+        if (overflow === 'visible') continue;
+        // What can be scrolled to is not cut, yet shows in the frame alone.
+        const scrolls = /auto|scroll/.test(overflow);
+        const first = scrolls ? from - scrolled : from;
+        found.push({ start, end, from, to, first, last: scrolls ? first + extent : to });
+      }
+    }
+    openings.set(holder, found);
+    return found;
+  }
+
   /** @returns the part of a line that a holder lets through, or nothing where it cuts the line. */
   function seenThrough(holder: Element, line: Box): Box | undefined {
-    const { overflowX, overflowY, direction } = styleOf(holder);
-    const outer = holder.getBoundingClientRect();
-    const inSvg = holder instanceof SVGElement;
-    const left = outer.left + holder.clientLeft;
-    const top = outer.top + holder.clientTop;
-    const frame: Box = {
-      left,
-      right: inSvg ? outer.right : left + holder.clientWidth,
-      top,
-      bottom: inSvg ? outer.bottom : top + holder.clientHeight,
-    };
-    const toTheLeft = direction === 'rtl' ? holder.scrollWidth - holder.clientWidth : 0;
     const seen = { ...line };
-    for (const [start, end, overflow, scrolled, extent] of [
-      ['left', 'right', overflowX, holder.scrollLeft + toTheLeft, holder.scrollWidth],
-      ['top', 'bottom', overflowY, holder.scrollTop, holder.scrollHeight],
-    ] as const) {
-      if (overflow === 'visible') continue;
-      // What can be scrolled to is not cut, yet shows in the frame alone.
-      const scrolls = /auto|scroll/.test(overflow);
-      const first = scrolls ? frame[start] - scrolled : frame[start];
-      const last = scrolls ? first + extent : frame[end];
+    for (const { start, end, from, to, first, last } of openingsOf(holder)) {
       if (line[start] < first - slack || line[end] > last + slack) return undefined;
-      seen[start] = Math.min(Math.max(line[start], frame[start]), frame[end]);
-      seen[end] = Math.min(Math.max(line[end], frame[start]), frame[end]);
+      seen[start] = Math.min(Math.max(line[start], from), to);
+      seen[end] = Math.min(Math.max(line[end], from), to);
     }
     return seen;
   }

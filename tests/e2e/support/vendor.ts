@@ -4,8 +4,7 @@
  * tests can run side by side.
  */
 import { createServer, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Fault, faultHeader, lateness, slowness } from './faults.ts';
+import { type Fault, faultHeader } from './faults.ts';
 
 /** Fills every open place with a document, and with the styles it brings. */
 const policyScript = `
@@ -30,9 +29,8 @@ Object.assign(window.Tawk_API, {
   showWidget() { chat.dataset.shown = 'yes'; },
   hideWidget() { chat.hidden = true; delete chat.dataset.shown; },
   minimize() { chat.hidden = true; },
-  maximize() { chat.hidden = false; chat.dataset.maximizedAt = performance.now(); },
+  maximize() { chat.hidden = false; },
 });
-chat.dataset.loadedAt = performance.now();
 window.Tawk_API.onLoad?.();`;
 
 const playerPage = '<!doctype html><title>Player</title><p>Vendor player</p>';
@@ -43,13 +41,11 @@ const answers: Record<string, { type: string; body: string }> = {
   '/player': { type: 'text/html', body: playerPage },
 };
 
-async function answer(path: string, fault: Fault | undefined, res: ServerResponse): Promise<void> {
+function answer(path: string, fault: Fault | undefined, res: ServerResponse): void {
   const found = answers[path];
   if (!found) return void res.writeHead(404).end();
   if (fault === 'dropped') return void res.destroy();
   if (fault === 'failing') return void res.writeHead(500).end('Broken');
-  if (fault === 'slow') await wait(slowness);
-  if (fault === 'late') await wait(lateness);
   const type = `${found.type};charset=utf-8`;
   res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   res.end(spoil(found.body, fault));
@@ -65,7 +61,7 @@ function spoil(body: string, fault: Fault | undefined): string {
 const server = createServer((req, res) => {
   const { pathname } = new URL(req.url ?? '/', 'http://vendor');
   if (pathname === '/') return void res.end('A vendor');
-  answer(pathname, req.headers[faultHeader] as Fault | undefined, res).catch(() => res.destroy());
+  answer(pathname, req.headers[faultHeader] as Fault | undefined, res);
 });
 server.listen(Number(process.env['PORT']), process.env['HOST']);
 process.on('SIGTERM', () => {

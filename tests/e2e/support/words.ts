@@ -9,8 +9,9 @@ export const languages = readLanguages();
 export const config = readConfig(process.env);
 
 /**
- * @returns what a page says in a language, as the application says it: `say('contact', 'title')`.
- *   A key that does not exist throws, so that a test cannot look for nothing
+ * @returns what a page says in a language, as it is read on the page: `say('contact', 'title')`,
+ *   without the tags of links and emphasis. A key that does not exist throws, so that a test cannot
+ *   look for nothing
  */
 export function wordsOf(language: string, id: PageId) {
   const instance = createI18n(language, { product: config.product, email: config.email });
@@ -21,9 +22,13 @@ export function wordsOf(language: string, id: PageId) {
     const options = { ns: namespace, ...values };
     // A plural has its words under other keys, which its count tells.
     if (!loose.exists(key, options)) throw new Error(`No words: ${namespace}:${key}`);
-    return loose.t(key, options);
+    return loose.t(key, options).replace(/<\/?\w+\s*\/?>/g, '');
   };
 }
+
+/** @returns English as the specification fixes it, and what the locale file says in others */
+export const fixed = (language: string, english: string, other: string) =>
+  language === 'en' ? english : other;
 
 interface LooseI18n {
   exists(key: string, options: Record<string, unknown>): boolean;

@@ -20,6 +20,7 @@ test('a message may have 2000 characters, not counting the white space around it
   expect(fitnessOf('a'.repeat(2001))).toBe('tooLong');
 });
 
+// Ch. 9: “Chat history sent: last 10 messages, greeting excluded.” That is no turn.
 test('the history is the ten messages before the new one, oldest first', () => {
   const turns = ['1', '2', '3', '4', '5', '6', '7'].map((id) => turn(id));
   const history = historyBefore(turns, '7');

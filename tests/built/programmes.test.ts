@@ -1,0 +1,64 @@
+/** The specification's table of routes (chapter 2), row by row: the three programmes and what they cost. */
+import { describe, expect, test } from 'vitest';
+import { languages } from './builtPages.ts';
+import { headings, pageIn, read } from './pageText.ts';
+
+describe.each(languages)('in $code', ({ code }) => {
+  const english = code === 'en';
+  /** The heading of each item in the band that a heading begins. */
+  const titlesIn = (items: ReturnType<typeof pageIn>['items'], heading: string) =>
+    items(heading).map((item) => headings(item)[0]);
+
+  test('ch. 2: “/services/company-learning-programs | From 500 EUR / month, 4 benefits, 3 steps.”', () => {
+    const { words, text, items } = pageIn(code, 'company-learning-programs');
+    expect(text).toContain(english ? 'From 500 EUR / month' : words('head.price', { price: 500 }));
+    expect(titlesIn(items, words('benefits.title')).filter(Boolean)).toHaveLength(4);
+    expect(items(words('benefits.title'))).toHaveLength(4);
+    expect(items(words('steps.title'))).toHaveLength(3);
+  });
+
+  test('ch. 2: “/services/sales-training-programs | Less than 600 EUR / user; six training components; six industries; three result claims (25%+ close rate, 18% shorter sales cycles, 35% higher deal value).”', () => {
+    const { words, text, items } = pageIn(code, 'sales-training-programs');
+    expect(text).toContain(
+      english ? 'Less than 600 EUR / user' : words('head.price', { price: 600 }),
+    );
+    expect(titlesIn(items, words('parts.title')).filter(Boolean)).toHaveLength(6);
+    const industries = items(words('industries.title')).map(read);
+    expect(industries).toHaveLength(6);
+    expect(new Set(industries).size).toBe(6);
+    const claims = titlesIn(items, words('results.title'));
+    expect(claims).toEqual(
+      english
+        ? ['25%+ close rate', '18% shorter sales cycles', '35% higher deal value']
+        : [
+            words('results.closeRate.heading', { closeRate: 25 }),
+            words('results.cycles.heading', { cyclesShorter: 18 }),
+            words('results.value.heading', { dealValueHigher: 35 }),
+          ],
+    );
+    for (const [place, figure] of ['25%+', '18%', '35%'].entries()) {
+      expect(claims[place]).toContain(figure);
+    }
+  });
+
+  test('ch. 2: “/services/compliance-programs | From 10 EUR / user; two areas (data protection and privacy; workplace safety and HR); cost-of-non-compliance cards (20M+ EUR fines, 500K+ EUR legal costs, reputation, disruption); three benefits (40-50% completion).”', () => {
+    const { words, text, bands, items } = pageIn(code, 'compliance-programs');
+    expect(text).toContain(english ? 'From 10 EUR / user' : words('head.price', { price: 10 }));
+    const areas = bands(words('areas.title')).flatMap((band) => band.querySelectorAll('article'));
+    expect(areas.map((area) => headings(area)[0])).toEqual(
+      english
+        ? ['Data protection and privacy', 'Workplace safety and HR']
+        : [words('areas.data.title'), words('areas.work.title')],
+    );
+    const costs = titlesIn(items, words('costs.title'));
+    expect(costs).toEqual(
+      english
+        ? ['20M+ EUR fines', '500K+ EUR legal costs', 'Reputation', 'Disruption']
+        : ['fines', 'legal', 'reputation', 'disruption'].map((id) => words(`costs.${id}.heading`)),
+    );
+    expect(costs[0]).toMatch(/\b20\D.*EUR/);
+    expect(costs[1]).toMatch(/\b500\D.*EUR/);
+    expect(titlesIn(items, words('benefits.title')).filter(Boolean)).toHaveLength(3);
+    expect(bands(words('benefits.title')).map(read).join()).toContain('40-50%');
+  });
+});

@@ -1,0 +1,148 @@
+/**
+ * A prospect asks: through a real browser to the real function, which answers from the site. What
+ * the history holds and how an answer is drawn is shown in `src/features/chat`.
+ */
+import { pagePath } from '../../src/site/paths.ts';
+import { chatFunction } from '../../supabase/functions/_shared/contract.ts';
+import { axeViolations } from './support/axe.ts';
+import { addressOf, standIn } from './support/functions.ts';
+import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+for (const { code } of languages) {
+  const say = wordsOf(code, 'chat');
+  const chat = (key: string) => say('chat', key);
+  const field = (page: Page) => page.getByRole('textbox', { name: chat('field.label') });
+  const send = (page: Page) => page.getByRole('button', { name: chat('field.send'), exact: true });
+  const log = (page: Page) => page.getByRole('log');
+
+  async function open(page: Page): Promise<void> {
+    await page.goto(pagePath('chat', code));
+    await untilReady(page);
+  }
+
+  /** Expects a failure in a bubble of the chat's, in the visitor's language and in Swedish. */
+  async function expectFailure(page: Page, key: string): Promise<void> {
+    const inSwedish = wordsOf('sv', 'chat')('chat-failures', key);
+    await expect(log(page).getByText(say('chat-failures', key), { exact: true })).toBeVisible();
+    await expect(log(page).getByText(inSwedish, { exact: true })).toBeVisible();
+    await expect(log(page).locator('[lang=sv]')).toHaveText(code === 'sv' ? [] : [inSwedish]);
+  }
+
+  test.describe(code, () => {
+    // Ch. 2: “Full-screen public AI chat: greeting, message list, typing indicator, input, send
+    // button, close link to /.” Ch. 4: “starts with one greeting message. On send: the user message
+    // appears, a typing indicator shows, then the AI reply or a fallback appears. Sending is disabled
+    // while the input is empty.”
+    test('a question is answered from the site’s own text, which links the page it rests on', async ({
+      page,
+    }) => {
+      const letAnswer = await holdBack(page, addressOf(chatFunction));
+      await open(page);
+      const box = (await page.getByRole('main').boundingBox())!;
+      expect(box.width).toBe(page.viewportSize()!.width);
+      expect(Math.round(box.y + box.height)).toBe(page.viewportSize()!.height);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(log(page)).toContainText(chat('greeting'));
+      await expect(log(page).getByText(chat('senders.ai'))).toHaveCount(1);
+      await expect(send(page)).toBeDisabled();
+
+      await field(page).fill(chat('suggestions.items.price'));
+      await send(page).click();
+      await expect(log(page)).toContainText(chat('suggestions.items.price'));
+      await expect(log(page)).toContainText(chat('typing'));
+      await expect(field(page)).toBeFocused();
+      await field(page).fill('Second');
+      await expect(send(page)).toBeDisabled();
+      letAnswer();
+      await expect(log(page)).toContainText('600');
+      await expect(log(page)).not.toContainText(chat('typing'));
+      await expect(field(page)).toHaveValue('Second');
+      await expect(send(page)).toBeEnabled();
+
+      const source = log(page).getByRole('link').last();
+      const targets = [pagePath('services', code), pagePath('faq', code)].join('|');
+      await expect(source).toHaveAttribute('href', new RegExp(`^(${targets})`));
+      await source.click();
+      await expect(page).toHaveURL(new RegExp(targets));
+      await expect(page.locator('h1')).toBeVisible();
+    });
+
+    // Ch. 5: “empty or whitespace-only input is not sent; the Enter key sends.” Ch. 8: “An AI bubble,
+    // in Swedish, says there are technical problems and to try again shortly.” “A Swedish text saying
+    // sorry, no answer could be generated.” “The fallback is shown as the reply”. “Chat texts and
+    // logs are in Swedish.”
+    test('a question that fails is told of, also in Swedish, and is sent again', async ({
+      page,
+    }) => {
+      const marks = 'The reply <img src=x onerror=alert(1)>';
+      const answers = [{ response: marks, fallback: 'Not this' }, 500, {}, 429];
+      const calls = await standIn(
+        page,
+        chatFunction,
+        (call) => answers[call - 1] ?? { fallback: 'The fallback' },
+      );
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await open(page);
+      for (const nothing of ['', ' \t ']) {
+        await field(page).fill(nothing);
+        await field(page).press('Enter');
+        await expect(send(page)).toBeDisabled();
+      }
+      await field(page).fill('one');
+      await field(page).press('Shift+Enter');
+      await field(page).pressSequentially('two');
+      await field(page).press('Enter');
+      await expect(log(page).getByText(marks, { exact: true })).toBeVisible();
+      await expect(log(page)).not.toContainText('Not this');
+
+      await field(page).fill('A question');
+      await field(page).press('Enter');
+      await expectFailure(page, 'functionError');
+      await expect(log(page).getByText(chat('senders.ai'))).toHaveCount(3);
+      expect(await axeViolations(page)).toEqual([]);
+      const again = page.getByRole('button', { name: chat('failed.tryAgain') });
+      for (const key of ['noAnswer', 'tooMany']) {
+        await again.click();
+        await expectFailure(page, key);
+      }
+      await again.click();
+      await expect(log(page).getByText('The fallback', { exact: true })).toBeVisible();
+      await expect(log(page).getByText('A question', { exact: true })).toHaveCount(1);
+      await expect(log(page)).not.toContainText(say('chat-failures', 'noAnswer'));
+      const history = [
+        { role: 'user', content: 'one\ntwo' },
+        { role: 'assistant', content: marks },
+      ];
+      expect(calls).toEqual([
+        { message: 'one\ntwo', conversationHistory: [] },
+        ...Array.from({ length: 4 }, () => ({
+          message: 'A question',
+          conversationHistory: history,
+        })),
+      ]);
+      const [failed, absent] = logged.filter((text) => /chatten/i.test(text));
+      expect(failed).toMatch(/misslyckades/i);
+      expect(absent).toMatch(/varken svar/i);
+
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: chat('close') })
+        .click();
+      await expect(page).toHaveURL(pagePath('home', code));
+      await expect(page.locator('h1')).toBeFocused();
+    });
+  });
+}
+
+test('the failures say what the specification has them say', () => {
+  const swedish = wordsOf('sv', 'chat');
+  const english = wordsOf('en', 'chat');
+  expect(swedish('chat-failures', 'functionError')).toMatch(/tekniska problem.*försök igen/i);
+  expect(swedish('chat-failures', 'noAnswer')).toMatch(/(tyvärr|ledsen|beklagar).*svar/i);
+  expect(english('chat-failures', 'functionError')).toMatch(
+    /technical problems.*try again shortly/i,
+  );
+  expect(english('chat-failures', 'noAnswer')).toMatch(/sorry.*answer/i);
+});

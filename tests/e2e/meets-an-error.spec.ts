@@ -1,0 +1,77 @@
+/** A page that is not there, falls over or does not come: what a visitor sees, and her way on. */
+import { pagePath } from '../../src/site/paths.ts';
+import { breakPage } from './support/built.ts';
+import { expect, type Page, test, untilReady } from './support/test.ts';
+import { fixed, languages, wordsOf } from './support/words.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const followToFaq = (page: Page, code: string) =>
+  page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pagePath('faq', code)}"]`)
+    .click();
+
+for (const { code } of languages) {
+  const say = wordsOf(code, 'not-found');
+
+  // Ch. 2: “any other path | 404 page: 'Oops! Page not found' with a link home; the missing path is
+  // logged.” Ch. 8: “Unknown route | 404 page.”
+  test(`${code}: an unknown address gets the 404 page of its language, and is logged`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const missing = `${pagePath('services', code)}/no/such-page`;
+    const response = (await page.goto(missing))!;
+    expect(response.status()).toBe(404);
+    await untilReady(page);
+    await expect(heading(page)).toHaveText(
+      fixed(code, 'Oops! Page not found', say('not-found', 'title')),
+    );
+    await expect.poll(() => logged.some((text) => text.includes(missing))).toBe(true);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('not-found', 'ways.home'), exact: true })
+      .click();
+    await expect(page).toHaveURL(pagePath('home', code));
+    await expect(heading(page)).not.toHaveText(say('not-found', 'title'));
+  });
+
+  // Ch. 2: “A router fallback error screen shows 'Unexpected Application Error!' with the message.”
+  // Ch. 8: “'Unexpected Application Error!' with the message.”
+  test(`${code}: a page that falls over says so, and how`, async ({ page }) => {
+    const message = 'The page fell over its own feet';
+    await breakPage(page, 'faq', message);
+    await page.goto(pagePath('home', code));
+    await untilReady(page);
+    await followToFaq(page, code);
+    await expect(heading(page)).toHaveText(
+      fixed(code, 'Unexpected Application Error!', say('common', 'error.title')),
+    );
+    await expect(page.getByRole('alert')).toHaveText(message);
+  });
+
+  test(`${code}: offline, a page that was not loaded gives way to the error screen with a way on`, async ({
+    fresh: page,
+  }) => {
+    await page.goto(pagePath('home', code));
+    await untilReady(page);
+    await page.context().setOffline(true);
+    await followToFaq(page, code);
+    await expect(heading(page)).toHaveText(say('common', 'error.title'));
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: say('common', 'error.reload') }).click();
+    await expect(heading(page)).toHaveText(wordsOf(code, 'faq')('faq', 'title'));
+  });
+
+  test(`${code}: a page whose files have gone is fetched as a document`, async ({ page }) => {
+    await page.goto(pagePath('home', code));
+    await untilReady(page);
+    await page.route('**/assets/words/**/faq.json', (route) => route.abort());
+    await followToFaq(page, code);
+    await expect(page).toHaveURL(pagePath('faq', code));
+    await expect(heading(page)).toHaveText(wordsOf(code, 'faq')('faq', 'title'));
+  });
+}

@@ -1,0 +1,132 @@
+/** Policy documents, by default the site's own samples, which are embedded as a vendor's are. */
+import type { PolicyPage } from '../../src/site/config.ts';
+import { pagePath } from '../../src/site/paths.ts';
+import { axeViolations } from './support/axe.ts';
+import { site } from './support/sites.ts';
+import { expect, holdBack, stopClock, test, untilReady, watch } from './support/test.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+const documents: readonly PolicyPage[] = [
+  'privacy-policy',
+  'terms-of-service',
+  'disclaimer',
+  'eula',
+];
+
+for (const { code } of languages) {
+  for (const id of documents) {
+    // Ch. 2: “Each embeds an externally hosted policy document, with loading fallback text and a
+    // back-to-home link.”
+    test(`${code}: ${id} shows its document once it has come, marked as a sample, with its own contents`, async ({
+      page,
+    }) => {
+      const say = wordsOf(code, id);
+      const watched = watch(page, site.origin);
+      const letCome = await holdBack(page, '**/policies/embed.js');
+      await page.goto(pagePath(id, code));
+      await untilReady(page);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(id, 'title'));
+      await expect(main.getByRole('status')).toContainText(say('policy-document', 'loading'));
+      letCome();
+      await expect(main.getByRole('note')).toBeVisible();
+      await expect(main.getByRole('status')).toBeEmpty();
+      expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const link of await main.getByRole('navigation').getByRole('link').all()) {
+        const hash = (await link.getAttribute('href'))!;
+        await expect(page.locator(hash)).toBeVisible();
+      }
+      const home = main.getByRole('link', { name: say('policy-document', 'home'), exact: true });
+      await expect(home).toHaveAttribute('href', pagePath('home', code));
+      await expect(home).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(watched.strangers).toEqual([]);
+      expect(watched.complaints).toEqual([]);
+    });
+  }
+}
+
+test.describe('whatever the language', () => {
+  const code = 'sv';
+  const say = wordsOf(code, 'privacy-policy');
+  const path = pagePath('privacy-policy', code);
+
+  test('a place in a document can be linked to', async ({ page }) => {
+    await page.goto(path);
+    const last = page.getByRole('main').getByRole('navigation').getByRole('link').last();
+    const hash = (await last.getAttribute('href'))!;
+    await page.goto(path + hash);
+    await page.reload();
+    await expect(page.locator(hash)).toBeInViewport();
+  });
+
+  test('the document is there when the page is reached from another, each time', async ({
+    page,
+  }) => {
+    await page.goto(pagePath('home', code));
+    await untilReady(page);
+    const footer = page.getByRole('contentinfo');
+    for (const id of ['privacy-policy', 'eula', 'privacy-policy'] as const) {
+      await footer.getByRole('link', { name: say('common', `nav.${id}`) }).click();
+      await expect(page.getByRole('main').getByRole('note')).toHaveCount(1);
+    }
+  });
+
+  test('links in a document stay in the application, and Back finds the place', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilReady(page);
+    const note = page.getByRole('main').getByRole('note');
+    await expect(note).toBeVisible();
+    await page.evaluate(() => {
+      document.body.dataset['before'] = 'yes';
+      window.scrollTo({ top: 2_000, behavior: 'instant' });
+    });
+    const offset = () => page.evaluate(() => window.scrollY);
+    await expect.poll(offset).toBe(2_000);
+    const other = pagePath('eula', code);
+    const link = page.getByRole('main').locator(`section a[href="${other}"]`).first();
+    // Clicked as from the keyboard: the pointer would scroll to it.
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(other);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsOf(code, 'eula')('eula', 'title'),
+    );
+    await expect(page.locator('body[data-before=yes]')).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('privacy-policy', 'title'),
+    );
+    await expect(note).toHaveCount(1);
+    expect(Math.abs((await offset()) - 2_000)).toBeLessThan(2);
+  });
+
+  test('a document that cannot be fetched: the message at once; another try brings it', async ({
+    fresh: page,
+  }) => {
+    const address = '**/policies/*/privacy-policy.html';
+    const retry = page.getByRole('button', { name: say('policy-document', 'retry') });
+    const { promise: told, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(address, async (route) => {
+      await told;
+      await route.abort();
+    });
+    await page.clock.install();
+    await page.goto(path);
+    await untilReady(page);
+    // Without time there is no end to the page's own patience.
+    await stopClock(page);
+    fail();
+    await expect(retry).toBeVisible();
+    await page.unroute(address);
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('note')).toBeVisible();
+    await expect(retry).toBeHidden();
+    // Tab goes on into the document.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator('nav a').first()).toBeFocused();
+  });
+});

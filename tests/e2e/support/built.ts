@@ -1,0 +1,32 @@
+/** The built site's files, as far as tests hold them back or put others in their place. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { pagePath } from '../../../src/site/paths.ts';
+import type { PageId } from '../../../src/site/routes.ts';
+import type { Page } from './test.ts';
+
+const dist = new URL('../../../dist', import.meta.url);
+const read = (path: string) => readFileSync(`${dist.pathname}${path}`, 'utf8');
+
+/** @returns the application's own module, and the others that a page begins with */
+function modulesOf(id: PageId): { entry: string; others: string[] } {
+  const html = read(`${pagePath(id, 'en').replace(/^\/$/, '/index')}.html`);
+  const [, entry = '', others = ''] = /data-entry="([^"]+)" data-modules="([^"]*)"/.exec(html)!;
+  return { entry, others: others.split(' ') };
+}
+
+/** The pattern of the application's own module. */
+export const applicationEntry = `**${modulesOf('home').entry}`;
+
+/** @returns the address of the module that has a text in it */
+export function moduleWith(text: string): string {
+  const files = readdirSync(`${dist.pathname}/assets`, { encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`);
+  return scripts.find((file) => read(file).includes(text))!;
+}
+
+/** Puts a page in place of another whose drawing fails with a message. */
+export async function breakPage(page: Page, id: PageId, message: string): Promise<void> {
+  const own = modulesOf(id).others.find((file) => read(file).includes(' as default}'));
+  const body = `export default function Broken() { throw new Error(${JSON.stringify(message)}); }`;
+  await page.route(`**${own}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}

@@ -1,0 +1,109 @@
+/** How one page gives way to the next, whatever the language. */
+import { pagePath } from '../../src/site/paths.ts';
+import type { PageId } from '../../src/site/routes.ts';
+import { moduleWith } from './support/built.ts';
+import {
+  expect,
+  holdBack,
+  type Page,
+  runUntil,
+  stopClock,
+  test,
+  untilReady,
+} from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const code = 'sv';
+const heading = (page: Page, id: PageId, key: string) =>
+  page.getByRole('heading', { level: 1, name: wordsOf(code, id)(id, key) });
+const follow = (page: Page, name: string) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsOf(code, 'home')('common', `nav.${name}`) })
+    .click();
+const announcement = (page: Page) => page.locator('html[data-waiting]');
+
+/** Opens home and stops its clock; the words of the FAQ do not come before they are let. */
+async function openAndHold(page: Page): Promise<() => void> {
+  const letCome = await holdBack(page, '**/assets/words/**/faq.json');
+  await page.clock.install();
+  await page.goto(pagePath('home', code));
+  await untilReady(page);
+  // What announces and changes pages comes once the first is alive.
+  await page.evaluate((address) => import(address), moduleWith('data-waiting'));
+  await stopClock(page);
+  return letCome;
+}
+
+test('a page that takes its time is announced; the one before stays until it is there', async ({
+  fresh: page,
+}) => {
+  const letCome = await openAndHold(page);
+  await follow(page, 'faq');
+  await page.clock.runFor(250);
+  await expect(announcement(page)).toHaveCount(0);
+  await runUntil(page, 'seen', announcement(page));
+  await expect(heading(page, 'home', 'hero.title')).toBeVisible();
+  letCome();
+  await expect(heading(page, 'faq', 'title')).toBeFocused();
+  await expect(announcement(page)).toHaveCount(0);
+});
+
+test('what was asked for last is shown, whatever comes last', async ({ fresh: page }) => {
+  const letCome = await openAndHold(page);
+  await follow(page, 'faq');
+  await follow(page, 'contact');
+  await expect(heading(page, 'contact', 'title')).toBeFocused();
+  const contact = await heading(page, 'contact', 'title').elementHandle();
+  await page.clock.runFor(1000);
+  await expect(announcement(page)).toHaveCount(0);
+  const arrival = page.waitForResponse('**/faq.json');
+  letCome();
+  await (await arrival).finished();
+  await page.clock.runFor(1000);
+  await expect(announcement(page)).toHaveCount(0);
+  // The very same: another page has not even been shown for a moment.
+  expect(await contact.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page).toHaveURL(pagePath('contact', code));
+});
+
+test('Back, before a page has come, waits for nothing', async ({ fresh: page }) => {
+  const letCome = await openAndHold(page);
+  await follow(page, 'faq');
+  await page.goBack();
+  await page.clock.runFor(1000);
+  await expect(announcement(page)).toHaveCount(0);
+  const arrival = page.waitForResponse('**/faq.json');
+  letCome();
+  await (await arrival).finished();
+  await page.clock.runFor(1000);
+  await expect(announcement(page)).toHaveCount(0);
+  await expect(heading(page, 'home', 'hero.title')).toBeVisible();
+});
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`pages cross-fade ${fades} times where motion is: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const original = document.startViewTransition.bind(document);
+      document.startViewTransition = (...given) => {
+        document.documentElement.dataset['fades'] = String(
+          Number(document.documentElement.dataset['fades'] ?? 0) + 1,
+        );
+        return original(...given);
+      };
+    });
+    await page.goto(pagePath('home', code));
+    await untilReady(page);
+    await page.evaluate((address) => import(address), moduleWith('data-waiting'));
+    await follow(page, 'faq');
+    await expect(heading(page, 'faq', 'title')).toBeFocused();
+    const counted = await page.evaluate(() => document.documentElement.dataset['fades']);
+    expect(Number(counted ?? 0)).toBe(fades);
+  });
+}

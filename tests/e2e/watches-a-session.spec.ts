@@ -1,0 +1,160 @@
+/** The session on home plays: once by itself, then by hand, and not where motion is not wanted. */
+import { pagePath } from '../../src/site/paths.ts';
+import { sessionLength, type SessionPart } from '../../src/content/session.ts';
+import { layoutShifts } from './support/layoutShifts.ts';
+import { expect, type Page, stopClock, test, untilReady } from './support/test.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+test.use({ paintedWhole: true });
+
+/** A phone, and a desk. */
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const heightOfFigure = (page: Page) =>
+  page
+    .locator('figure')
+    .first()
+    .evaluate((figure) => figure.getBoundingClientRect().height);
+
+/** The session in a language, by its own words. */
+function session(code: string) {
+  const say = wordsOf(code, 'home');
+  const playhead = (page: Page) =>
+    page.getByRole('slider', { name: say('home', 'session.position') });
+  return {
+    say,
+    playhead,
+    button: (page: Page, key: 'play' | 'pause' | 'again') =>
+      page.getByRole('button', { name: say('home', `session.${key}`), exact: true }),
+    time: (part: SessionPart, minute: number) =>
+      say('home', 'session.at', {
+        part: say('home', `session.parts.${part}`),
+        minute,
+        count: sessionLength,
+      }),
+    score: (page: Page) => page.getByText(say('home', 'phone.scoreText'), { exact: true }),
+    open: async (page: Page) => {
+      await page.goto(pagePath('home', code));
+      await untilReady(page);
+      await playhead(page).waitFor();
+      await playhead(page).scrollIntoViewIfNeeded();
+    },
+  };
+}
+
+for (const { code } of languages) {
+  const { say, playhead, button, time, score, open } = session(code);
+
+  for (const viewport of screens) {
+    test(`${code}: it plays by itself and moves nothing out of its place, then is played again, paused and played on, ${viewport.width} px`, async ({
+      fresh: page,
+      unscripted: still,
+    }) => {
+      await still.setViewportSize(viewport);
+      await still.goto(pagePath('home', code));
+      const height = await heightOfFigure(still);
+
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.clock.install();
+      await open(page);
+      expect(await heightOfFigure(page)).toBe(height);
+      await expect(button(page, 'pause')).toBeVisible();
+      await page.clock.runFor(14_000);
+      await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('quiz', sessionLength));
+      await expect(score(page)).toBeVisible();
+      // Before the first press: what moves soon after one counts as asked for.
+      expect(await layoutShifts(page)).toEqual([]);
+      await stopClock(page);
+      await button(page, 'again').click();
+      await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('intro', 0));
+      await page.clock.runFor(3000);
+      await button(page, 'pause').click();
+      const paused = await playhead(page).inputValue();
+      expect(Number(paused)).toBeGreaterThan(0);
+      await page.clock.runFor(3000);
+      await expect(playhead(page)).toHaveValue(paused);
+      await button(page, 'play').press('Enter');
+      await page.clock.runFor(14_000);
+      await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('quiz', sessionLength));
+      await expect(button(page, 'again')).toBeVisible();
+    });
+  }
+
+  test(`${code}: the keyboard moves the playhead, and the phone shows the part it is in`, async ({
+    page,
+  }) => {
+    await open(page);
+    await playhead(page).press('Home');
+    await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('intro', 0));
+    await expect(page.getByText(say('home', 'phone.goal'))).toBeVisible();
+    const shown: [SessionPart, number, string][] = [
+      ['video', 1, 'phone.subtitle'],
+      ['article', 4, 'phone.first'],
+      ['mentor', 7, 'phone.question'],
+      ['quiz', 11, 'phone.quiz.question'],
+    ];
+    for (const [part, minute, words] of shown) {
+      await playhead(page).fill(String(minute * 8));
+      await expect(playhead(page)).toHaveAttribute('aria-valuetext', time(part, minute));
+      const screen = page
+        .locator('figure div[aria-hidden=true]')
+        .filter({ hasText: say('home', words) });
+      await expect(screen).toBeVisible();
+      // Over the one that stands still, from edge to edge.
+      const covers = await screen.evaluate((element) => {
+        const [over, under] = [element, element.parentElement!].map((box) =>
+          box.getBoundingClientRect(),
+        );
+        return Math.abs(over!.top - under!.top) < 2 && Math.abs(over!.bottom - under!.bottom) < 2;
+      });
+      expect(covers).toBe(true);
+      await expect(page.locator('[aria-current=step]')).toContainText(
+        say('home', `session.parts.${part}`),
+      );
+    }
+    await playhead(page).press('ArrowRight');
+    await expect(playhead(page)).toHaveValue(String(11 * 8 + 1));
+    await playhead(page).press('End');
+    await expect(score(page)).toBeVisible();
+  });
+}
+
+test.describe('whatever the language', () => {
+  const { say, playhead, button, time, open } = session('sv');
+
+  test('it begins by itself once in a visit', async ({ fresh: page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await open(page);
+    await expect(button(page, 'pause')).toBeVisible();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('common', 'nav.services') })
+      .click();
+    await expect(playhead(page)).toHaveCount(0);
+    await page.goBack();
+    await playhead(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(3000);
+    await expect(button(page, 'play')).toBeVisible();
+  });
+
+  test('it stands still, and whole, for those who want less motion', async ({ fresh: page }) => {
+    await page.clock.install();
+    await open(page);
+    // Whatever waits for the figure to be seen has been told that it is.
+    await playhead(page).evaluate(
+      (element) =>
+        new Promise<void>((resolve) =>
+          new IntersectionObserver(() => resolve()).observe(element.closest('figure')!),
+        ),
+    );
+    await page.clock.runFor(5000);
+    await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('mentor', 9));
+    await expect(page.getByText(say('home', 'phone.remark'))).toBeVisible();
+    await expect(button(page, 'play')).toBeHidden();
+  });
+});
