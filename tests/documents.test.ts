@@ -1,4 +1,5 @@
 /** The documents of the repository, and what comments say of them. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
@@ -96,4 +97,13 @@ test('every document that is named is there', () => {
   expect(named.map(({ name }) => name)).toContain('docs/specification.md');
   const missing = named.filter(({ places }) => !places.some((place) => known.has(place)));
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('every file that is named from the root is there', () => {
+  const named = foundIn(
+    /(?<=`)(?:docs|public|scripts|src|supabase|tests)\/(?![^`]*\.generated\.)[\w./-]+\.\w+(?=`)/g,
+  );
+  expect(named).not.toEqual([]);
+  const missing = named.filter(({ match: [name] }) => !existsSync(name));
+  expect(missing.map(({ file, match: [name] }) => `${file}: ${name}`)).toEqual([]);
 });
