@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 import type { PolicyPage } from '../../site/config.ts';
 import { PolicyDocument } from './PolicyDocument.tsx';
@@ -75,6 +75,16 @@ test('a document that cannot be had is told of at once', () => {
   failToDeliver();
   expect(retryButton()).not.toBeNull();
   expect(screen.getByRole('alert').textContent).not.toBe('');
+});
+
+test('a document that has not come after eight seconds is told of', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(7_999));
+  expect(retryButton()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(retryButton()).not.toBeNull();
 });
 
 test('another try keeps the focus where it was', async () => {
