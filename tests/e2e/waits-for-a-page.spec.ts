@@ -37,6 +37,17 @@ async function openAndHold(page: Page): Promise<() => void> {
   return letCome;
 }
 
+/** Expects nothing to be announced, neither before the words of the FAQ come nor after. */
+async function expectNoWait(page: Page, letCome: () => void): Promise<void> {
+  await page.clock.runFor(1000);
+  await expect(announcement(page)).toHaveCount(0);
+  const arrival = page.waitForResponse('**/faq.json');
+  letCome();
+  await (await arrival).finished();
+  await page.clock.runFor(1000);
+  await expect(announcement(page)).toHaveCount(0);
+}
+
 test('a page that takes its time is announced; the one before stays until it is there', async ({
   fresh: page,
 }) => {
@@ -57,13 +68,7 @@ test('what was asked for last is shown, whatever comes last', async ({ fresh: pa
   await follow(page, 'contact');
   await expect(heading(page, 'contact', 'title')).toBeFocused();
   const contact = await heading(page, 'contact', 'title').elementHandle();
-  await page.clock.runFor(1000);
-  await expect(announcement(page)).toHaveCount(0);
-  const arrival = page.waitForResponse('**/faq.json');
-  letCome();
-  await (await arrival).finished();
-  await page.clock.runFor(1000);
-  await expect(announcement(page)).toHaveCount(0);
+  await expectNoWait(page, letCome);
   // The very same: another page has not even been shown for a moment.
   expect(await contact.evaluate((element) => element.isConnected)).toBe(true);
   await expect(page).toHaveURL(pagePath('contact', code));
@@ -73,13 +78,7 @@ test('Back, before a page has come, waits for nothing', async ({ fresh: page }) 
   const letCome = await openAndHold(page);
   await follow(page, 'faq');
   await page.goBack();
-  await page.clock.runFor(1000);
-  await expect(announcement(page)).toHaveCount(0);
-  const arrival = page.waitForResponse('**/faq.json');
-  letCome();
-  await (await arrival).finished();
-  await page.clock.runFor(1000);
-  await expect(announcement(page)).toHaveCount(0);
+  await expectNoWait(page, letCome);
   await expect(heading(page, 'home', 'hero.title')).toBeVisible();
 });
 
