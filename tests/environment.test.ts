@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readListenAddress } from '../scripts/server/listen-address.ts';
 import { readConfig } from '../src/site/config.ts';
 import { readConfiguration } from '../supabase/functions/_shared/configuration.ts';
-import { readSource } from './sourceCode.ts';
+import { filesIn, readSource } from './sourceCode.ts';
 
 const example = parseEnv(readSource('.env.example'));
 
@@ -22,4 +22,17 @@ test('.env.example has the defaults', () => {
   expect(readConfig(example)).toEqual(readConfig({}));
   expect(readConfiguration(example)).toEqual(readConfiguration({}));
   expect(readListenAddress(example)).toEqual(readListenAddress({}));
+});
+
+test('the functions are deployed with the libraries that run here', () => {
+  const { dependencies } = JSON.parse(readSource('package.json'));
+  const files = filesIn('supabase/functions', /deno\.json$/);
+  expect(files).not.toEqual([]);
+  for (const file of files) {
+    const addresses = Object.values<string>(JSON.parse(readSource(file)).imports);
+    for (const address of addresses) {
+      const [, name, version] = /^npm:(@?[^@]+)@([^/]+)/.exec(address)!;
+      expect(`${name}@${version}`, file).toBe(`${name}@${dependencies[name!]}`);
+    }
+  }
 });
