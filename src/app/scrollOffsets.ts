@@ -31,7 +31,11 @@ export function offsetOfEntry(): number {
   return Number(offsets.get(shownEntry)) || 0;
 }
 
-/** Saves all offsets: to be called when the document is left. */
-export function saveOffsets(): void {
+/**
+ * To be called when the page that is shown is left: remembers where it is scrolled, which a busy
+ * browser may not have told yet, and saves all offsets.
+ */
+export function leaveEntry(): void {
+  rememberOffset(window.scrollY);
   keep('sessionStorage', key, JSON.stringify(Object.fromEntries(offsets)));
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import type { Place } from '../site/paths.ts';
-import { arriveAtEntry, offsetOfEntry, rememberOffset, saveOffsets } from './scrollOffsets.ts';
+import { arriveAtEntry, leaveEntry, offsetOfEntry, rememberOffset } from './scrollOffsets.ts';
 
 /** Prerendering has no layout to wait for. */
 const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -44,7 +44,7 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
     // Leaving the document hands the scroll position back to the browser.
     const handBack = () => {
       history.scrollRestoration = 'auto';
-      saveOffsets();
+      leaveEntry();
     };
     window.addEventListener('pagehide', handBack);
     return () => window.removeEventListener('pagehide', handBack);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { languages } from 'virtual:site';
 import { placeAt } from '../site/paths.ts';
 import type { PageStore } from './pageStore.ts';
+import { leaveEntry } from './scrollOffsets.ts';
 import type { Arrival } from './useArrival.ts';
 
 type PageChange = typeof import('./pageChange.ts');
@@ -38,6 +39,7 @@ export function useShownArrival(store: PageStore, arrival: Arrival): Arrival {
       // Left meanwhile, for another page or back.
       if (wait.signal.aborted) return;
       wait.abort();
+      leaveEntry();
       const show = () => setShown(arrival);
       if (pageChange) pageChange.changePage(show);
       else show();

@@ -69,9 +69,17 @@ for (const { code } of languages) {
   test(`${code}: a page whose files have gone is fetched as a document`, async ({ page }) => {
     await page.goto(pagePath('home', code));
     await untilReady(page);
-    await page.route('**/assets/words/**/faq.json', (route) => route.abort());
+    let isFetched = false;
+    page.on('request', (request) => (isFetched ||= request.isNavigationRequest()));
+    await page.route('**/assets/words/**/faq.json', (route) =>
+      isFetched ? route.fallback() : route.abort(),
+    );
     await followToFaq(page, code);
     await expect(page).toHaveURL(pagePath('faq', code));
     await expect(heading(page)).toHaveText(wordsOf(code, 'faq')('faq', 'title'));
+    // Back leads to the place that was left.
+    await untilReady(page);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   });
 }
