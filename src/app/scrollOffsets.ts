@@ -22,8 +22,10 @@ export function arriveAtEntry(): void {
 }
 
 /** Remembers how far the entry that is shown is scrolled. */
-export function rememberOffset(offset: number): void {
-  offsets.set(shownEntry, offset);
+export function rememberOffset(): void {
+  // Where a hash leads the browser has scrolled before anyone is told of the new entry.
+  const isScrolledOn = history.state === null && location.href !== shownEntry;
+  if (!isScrolledOn) offsets.set(shownEntry, window.scrollY);
 }
 
 /** @returns the offset of the entry that is shown; the top for one never seen */
@@ -36,6 +38,6 @@ export function offsetOfEntry(): number {
  * browser may not have told yet, and saves all offsets.
  */
 export function leaveEntry(): void {
-  rememberOffset(window.scrollY);
+  rememberOffset();
   keep('sessionStorage', key, JSON.stringify(Object.fromEntries(offsets)));
 }

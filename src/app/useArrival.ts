@@ -34,9 +34,8 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
   }, [language]);
 
   useEffect(() => {
-    const remember = () => rememberOffset(window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('scroll', rememberOffset, { passive: true });
+    return () => window.removeEventListener('scroll', rememberOffset);
   }, []);
 
   useEffect(() => {

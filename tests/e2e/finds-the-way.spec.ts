@@ -57,6 +57,23 @@ for (const { code } of languages) {
       await expect.poll(() => offset(page)).toBe(2000);
     });
 
+    test('Back from a place on the page returns to the place left', async ({ page }) => {
+      await open(page, 'home');
+      await page.evaluate(async () => {
+        const { promise, resolve } = Promise.withResolvers<Event>();
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top: 2000, behavior: 'instant' });
+        await promise;
+        window.location.hash = 'main';
+        // A busy machine tells of the scroll before it shows the entry.
+        window.dispatchEvent(new Event('scroll'));
+      });
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await offset(page)).toBeLessThan(200);
+      await page.goBack();
+      await expect.poll(() => offset(page)).toBe(2000);
+    });
+
     // Ch. 2: “logo linking to /, Admin log in (external), User log in (external), Services, Contact.
     // On small screens it collapses into a toggle menu that closes when a link is chosen.” Ch. 4:
     // “open or closed; toggled by its button, closed when a link is chosen.”
