@@ -21,9 +21,9 @@ export function arriveAtEntry(): void {
   shownEntry = state?.idx === undefined ? location.href : String(state.idx);
 }
 
-/** Remembers how far the entry that is shown is scrolled. */
+/** Remembers how far the entry that is shown is scrolled, unless the next one scrolled it already. */
 export function rememberOffset(): void {
-  // Where a hash leads the browser has scrolled before anyone is told of the new entry.
+  // Following a hash, the browser scrolls first, and tells of the new entry afterwards.
   const isScrolledOn = history.state === null && location.href !== shownEntry;
   if (!isScrolledOn) offsets.set(shownEntry, window.scrollY);
 }
