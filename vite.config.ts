@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
 import { sitePlugin } from './scripts/pages/site-plugin.ts';
 
@@ -84,6 +86,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
   css: {
+    // No browser reads named breakpoints yet: each stylesheet is read with their definitions.
+    postcss: {
+      plugins: [globalData({ files: ['src/ui/styles/breakpoints.css'] }), customMedia()],
+    },
     modules: {
       generateScopedName: (name, file) =>
         mode === 'production' ? shortName(file, name) : longName(file, name),

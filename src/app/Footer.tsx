@@ -19,7 +19,7 @@ export function Footer({ place }: { place: Place }) {
   const { t } = useTranslation();
   return (
     <footer className={`${layout.spruce} ${styles.footer}`}>
-      <div className={`${layout.wrap} ${layout.grid}`}>
+      <div className={`${layout.wrap} ${layout.columns}`}>
         <div className={styles.about}>
           <PageLink to="home" className={styles.logo}>
             <Logo name={config.product} />

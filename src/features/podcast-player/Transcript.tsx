@@ -29,7 +29,7 @@ export function Transcript({ playback, parts }: TranscriptProps) {
         return (
           <li
             key={id}
-            className={`${layout.grid} ${styles.part}`}
+            className={`${layout.columns} ${styles.part}`}
             aria-current={isCurrent || undefined}
           >
             <button type="button" className={styles.time} onClick={() => playFrom(start)}>

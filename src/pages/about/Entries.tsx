@@ -58,7 +58,7 @@ export function Entries() {
     <Band>
       <h2 className={styles.title}>{t('entries.title')}</h2>
       {entries.map(({ id, to, features }) => (
-        <article key={id} className={`${layout.grid} ${styles.entry}`}>
+        <article key={id} className={`${layout.columns} ${styles.entry}`}>
           <h3>{t(`${id}.title`)}</h3>
           <EntryFigure id={id} className={styles.figure} />
           <div className={styles.text}>

@@ -11,7 +11,7 @@ export function Essay() {
   const { t } = useTranslation('about');
   return (
     <div className={`${layout.wrap} ${styles.essay}`}>
-      <div className={`${layout.grid} ${styles.grid}`}>
+      <div className={`${layout.columns} ${styles.grid}`}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.text}>
           <p>{t('essay.problem', completion)}</p>

@@ -26,7 +26,7 @@ export function ArticleList() {
 function Entry({ article: { id, published, minutes } }: { article: Article }) {
   const { t } = useTranslation(id);
   return (
-    <article className={`${layout.grid} ${styles.entry}`}>
+    <article className={`${layout.columns} ${styles.entry}`}>
       <p className={styles.facts}>
         <PublicationDate published={published} />
         <b>{author}</b>

@@ -8,7 +8,7 @@ export function BlogHead() {
   return (
     <header className={`${layout.wrap} ${styles.head}`}>
       <h1>{t('title')}</h1>
-      <div className={`${layout.grid} ${styles.about}`}>
+      <div className={`${layout.columns} ${styles.about}`}>
         <p className={styles.lead}>{t('lead')}</p>
         <p className={styles.caption} data-chat-skip="">
           {t('caption')}

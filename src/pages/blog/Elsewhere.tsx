@@ -15,7 +15,7 @@ export function Elsewhere() {
   const feed = localizedPath('/blog/feed.xml', i18n.language);
   return (
     <Band tone="shade" className={styles.band}>
-      <div className={layout.grid}>
+      <div className={layout.columns}>
         <div className={styles.listen}>
           <h2>
             <Trans

@@ -19,8 +19,8 @@ export function Benefits() {
       <BandHead title={t('benefits.title')}>
         <p>{t('benefits.text')}</p>
       </BandHead>
-      <ol className={layout.grid}>
-        <li className={`${layout.grid} ${styles.completion}`}>
+      <ol className={layout.columns}>
+        <li className={`${layout.columns} ${styles.completion}`}>
           <h3>
             <Trans
               t={t}

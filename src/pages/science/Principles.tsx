@@ -18,7 +18,7 @@ export function Principles() {
       </div>
       <dl>
         {principleIds.map((id) => (
-          <div key={id} id={id} className={`${layout.grid} ${styles.principle}`}>
+          <div key={id} id={id} className={`${layout.columns} ${styles.principle}`}>
             <dt>{t(`${id}.name`)}</dt>
             <dd className={styles.meaning}>{t(`${id}.text`)}</dd>
             <dd className={styles.use}>

@@ -27,7 +27,7 @@ const slots = 30;
 export function Offer({ page, tone, title, text, price, strokes, caption, link }: OfferProps) {
   return (
     <Band tone={tone} className={styles.row}>
-      <article className={layout.grid}>
+      <article className={layout.columns}>
         <div className={styles.text}>
           <h2>{title}</h2>
           <p>{text}</p>

@@ -12,7 +12,7 @@ export function NextContact() {
   return (
     <section className={layout.spruce}>
       <div className={layout.wrap}>
-        <div className={`${layout.grid} ${line.part} ${styles.grid}`}>
+        <div className={`${layout.columns} ${line.part} ${styles.grid}`}>
           <ContactLine
             contacts={4}
             growth={1}

@@ -9,7 +9,7 @@ export function Opening() {
   const { t } = useTranslation('support-services');
   return (
     <div className={layout.wrap}>
-      <div className={`${layout.grid} ${line.part}`}>
+      <div className={`${layout.columns} ${line.part}`}>
         <ContactLine contacts={54} growth={1.1} className={line.line} />
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
