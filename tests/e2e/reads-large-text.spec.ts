@@ -1,0 +1,30 @@
+/** What a visitor meets whose browser is set to text of twice the usual size (WCAG 2.2, 1.4.4). */
+import { everyPage } from '../everyPage.ts';
+import { expect, test, untilReady } from './support/test.ts';
+import { textFaults } from './support/textFaults.ts';
+
+test.use({
+  // The browser's own setting: a font size of the root element would move no query in em.
+  launchOptions: async ({ launchOptions }, lend) => {
+    await lend({
+      ...launchOptions,
+      args: [...launchOptions.args!, '--blink-settings=defaultFontSize=32'],
+    });
+  },
+});
+
+for (const { language, route, path } of everyPage) {
+  test(`${language} ${route.id}: nothing cut, overlapping or standing out with text at 32 px`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilReady(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect.soft(await page.evaluate(textFaults), `${width} px`).toEqual([]);
+    }
+  });
+}
