@@ -23,7 +23,7 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
 
   // Left to the browser they would begin a new document, and throw away an unsent message.
   useEffect(() => {
-    if (!source.isSample) return undefined;
+    if (source.vendor) return undefined;
     const element = container.current!;
     const follow = (event: MouseEvent) => {
       const link = pageLinkOf(event);
@@ -35,7 +35,7 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
     return () => element.removeEventListener('click', follow);
   }, [source, container, goToPage]);
 
-  const look = source.isSample ? `${sample.sample} ${contents.contents}` : styles.foreign;
+  const look = source.vendor ? styles.foreign : `${sample.sample} ${contents.contents}`;
   return (
     <>
       <div ref={status} tabIndex={-1} className={styles.status} data-chat-skip="">

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../backend/queryClient.ts';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 import type { PolicyPage } from '../../site/config.ts';
 import { PolicyDocument } from './PolicyDocument.tsx';
@@ -40,23 +41,36 @@ const pageIn = (i18n: typeof english, page: PolicyPage) => (
 
 const open = (page: PolicyPage = 'eula', i18n = english) => render(pageIn(i18n, page));
 
-/** The element that the script is to fill. */
-const place = () => document.querySelector<HTMLElement>('[name="termly-embed"]')!;
 const container = () => document.querySelector<HTMLElement>('[data-embedded]')!;
 const retryButton = (language = t) => screen.queryByRole('button', { name: language('retry') });
 
-/** What the script does where all goes well. */
-const deliver = (html = '<p>The document</p>') =>
-  act(async () => {
-    place().innerHTML = html;
-    await Promise.resolve();
-  });
-/** What it does where the document cannot be had. */
-const failToDeliver = () => fireEvent(place(), new Event('error'));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** What was asked of the network: the address, when, and what answers it. */
+let asked: { address: string; second: number; answer: PromiseWithResolvers<Response> }[];
+
+const deliver = async (html = '<p>The document</p>') => {
+  asked.at(-1)!.answer.resolve(new Response(`<html lang="en"><main>${html}</main></html>`));
+  await pass(0);
+};
+/** Has an attempt fail, and the three that follow it. */
+const failToDeliver = async () => {
+  for (const pause of [1000, 2000, 4000, 0]) {
+    asked.at(-1)!.answer.reject(new Error('Not there'));
+    await pass(pause);
+  }
+};
 
 const scrolledTo: string[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  asked = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    const answer = Promise.withResolvers<Response>();
+    asked.push({ address, second: Math.round(performance.now() / 1000), answer });
+    return answer.promise;
+  });
   scrolledTo.length = 0;
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolledTo.push(this.id);
@@ -65,32 +79,47 @@ beforeEach(() => {
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');
+  queryClient.clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-test('a document that cannot be had is told of at once', () => {
+// Ch. 9: “3 retries, backoff from 1 s doubling to 30 s, cache lifetime 5 minutes.”
+test('a document that cannot be had is tried three times more, and then told of', async () => {
   open();
   expect(retryButton()).toBeNull();
-  failToDeliver();
+  await failToDeliver();
+  expect(asked.map(({ second }) => second - asked[0]!.second)).toEqual([0, 1, 3, 7]);
   expect(retryButton()).not.toBeNull();
   expect(screen.getByRole('alert').textContent).not.toBe('');
 });
 
-test('a document that has not come after eight seconds is told of', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+test('a document that has come is there again for five minutes, and then fetched anew', async () => {
+  open().unmount();
+  await deliver('<p>The first</p>');
+  await pass(299_000);
+  const { unmount } = open();
+  expect(await screen.findByText('The first')).toBeTruthy();
+  unmount();
+  await pass(2_000);
   open();
-  await act(() => vi.advanceTimersByTimeAsync(7_999));
+  await pass(0);
+  expect(asked.map(({ address }) => address)).toEqual(Array(2).fill('/policies/en/eula.html'));
+});
+
+test('a document that has not come after eight seconds is told of', async () => {
+  open();
+  await pass(7_900);
   expect(retryButton()).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1));
+  await pass(200);
   expect(retryButton()).not.toBeNull();
 });
 
 test('another try keeps the focus where it was', async () => {
   open();
-  failToDeliver();
-  const user = userEvent.setup();
+  await failToDeliver();
+  const user = userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTime(delay) });
   retryButton()!.focus();
   await user.keyboard('{Enter}');
   expect(retryButton()).toBeNull();
@@ -104,7 +133,7 @@ test('another try keeps the focus where it was', async () => {
 
 test('a document that comes late keeps the focus that the button had', async () => {
   open();
-  failToDeliver();
+  await pass(8_100);
   retryButton()!.focus();
   await deliver();
   expect(retryButton()).toBeNull();
@@ -114,22 +143,23 @@ test('a document that comes late keeps the focus that the button had', async () 
 
 test('a document that comes takes the focus from nothing else', async () => {
   open();
-  failToDeliver();
+  await pass(8_100);
   const home = screen.getByRole('link', { name: t('home') });
   home.focus();
   await deliver();
+  expect(screen.getByText('The document')).toBeTruthy();
   expect(document.activeElement).toBe(home);
 });
 
-test('in another language the document is loaded anew', () => {
+test('in another language the document is loaded anew', async () => {
   const swedish = i18nIn('sv');
   const { rerender } = open();
-  failToDeliver();
+  await failToDeliver();
   rerender(pageIn(swedish, 'eula'));
   const tSwedish = swedish.getFixedT('sv', 'policy-document');
   expect(retryButton(tSwedish)).toBeNull();
   expect(screen.getByText(tSwedish('loading'))).toBeTruthy();
-  expect(place().dataset['id']).toBe('sv/eula');
+  expect(asked.at(-1)!.address).toBe('/policies/sv/eula.html');
 });
 
 test('a page one comes back to has its height before its document', async () => {
@@ -138,6 +168,7 @@ test('a page one comes back to has its height before its document', async () => 
   expect(container().style.minHeight).toBe('');
   await deliver();
   unmount();
+  queryClient.clear();
   window.history.replaceState(null, '', '#terms');
   open('disclaimer');
   expect(container().style.minHeight).toBe('4321px');

@@ -8,25 +8,18 @@ const config = vi.hoisted(() => ({
 vi.mock('virtual:site', () => ({ config, sampleLanguages: ['en', 'sv'] }));
 
 test.each([
-  ['sv', 'sv/eula'],
-  ['en', 'en/eula'],
-  ['fi', 'en/eula'],
-])('without a vendor a page in %s embeds the sample %s', (language, id) => {
-  expect(policySource('eula', language)).toEqual({
-    script: '/policies/embed.js',
-    id,
-    address: `/policies/${id}.html`,
-    isSample: true,
-  });
+  ['sv', '/policies/sv/eula.html'],
+  ['en', '/policies/en/eula.html'],
+  ['fi', '/policies/en/eula.html'],
+])('without a vendor a page in %s shows the sample %s', (language, address) => {
+  expect(policySource('eula', language)).toEqual({ address });
 });
 
 test('a vendor is asked for its own document, which also stands by itself', () => {
   config.policyEmbedSrc = 'https://vendor.example/embed.js';
   expect(policySource('privacy-policy', 'sv')).toEqual({
-    script: 'https://vendor.example/embed.js',
-    id: 'abc 1',
     address: 'https://vendor.example/policy-viewer/policy.html?policyUUID=abc+1',
-    isSample: false,
+    vendor: { script: 'https://vendor.example/embed.js', id: 'abc 1' },
   });
 });
 

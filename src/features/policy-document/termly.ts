@@ -1,21 +1,22 @@
 /**
- * Where a policy document comes from, in Termly's convention: an element with a name and the
- * document's id, and a script that finds it and fills it. The site's own samples keep to it, so that
- * one way serves both. The one file that knows the vendor.
+ * Where a policy document comes from: one of the site's own samples, or a vendor's by Termly's
+ * convention, an element with a name and the document's id, and a script that finds it and fills it.
+ * The one file that knows the vendor.
  */
 import { config, sampleLanguages } from 'virtual:site';
 import type { PolicyPage } from '../../site/config.ts';
 import { type LanguageCode, unprefixedLanguage } from '../../site/languages.ts';
 
 export interface PolicySource {
-  /** The address of the script. */
-  script: string;
-  /** The document's id, as the script knows it. */
-  id: string;
   /** The address at which the document stands by itself. */
   address: string;
-  /** Whether it is one of the site's own samples, which the site's styles dress. */
-  isSample: boolean;
+  /** What fills its place; without one it is a sample, which the site's styles dress. */
+  vendor?: {
+    /** The address of the script. */
+    script: string;
+    /** The document's id, as the script knows it. */
+    id: string;
+  };
 }
 
 /** @returns where a page's document comes from; a language without samples is given the English ones */
@@ -24,29 +25,25 @@ export function policySource(page: PolicyPage, language: LanguageCode): PolicySo
   if (script) {
     const viewer = new URL('/policy-viewer/policy.html', script);
     viewer.searchParams.set('policyUUID', policyIds[page]);
-    return { script, id: policyIds[page], address: viewer.href, isSample: false };
+    return { address: viewer.href, vendor: { script, id: policyIds[page] } };
   }
   const sampleLanguage = sampleLanguages.includes(language) ? language : unprefixedLanguage;
-  const id = `${sampleLanguage}/${page}`;
-  return { script: '/policies/embed.js', id, address: `/policies/${id}.html`, isSample: true };
+  return { address: `/policies/${sampleLanguage}/${page}.html` };
 }
 
 const placeName = 'termly-embed';
 
-/**
- * @param fail called when the script tells that the document has not come. The samples' does, by an
- *   event; a vendor's keeps silent
- * @returns a new element for the script to fill
- */
-export function createPlace({ id }: PolicySource, fail: () => void): HTMLElement {
+/** @returns a new element for the document; a vendor's script knows it by its name and its id */
+export function createPlace({ vendor }: PolicySource): HTMLElement {
   const place = document.createElement('div');
-  place.setAttribute('name', placeName);
-  place.dataset['id'] = id;
-  place.addEventListener('error', fail);
+  if (vendor) {
+    place.setAttribute('name', placeName);
+    place.dataset['id'] = vendor.id;
+  }
   return place;
 }
 
-/** Whether the script has put something into the place that can be seen. */
+/** Whether something was put into the place that can be seen. */
 export function isFilled(place: HTMLElement): boolean {
   return hasText(place) || place.querySelector('iframe, img, object') !== null;
 }
@@ -69,7 +66,7 @@ export function closePlace(place: HTMLElement): void {
  * @returns settled once the script has run
  * @throws Error where it could not be loaded or was refused
  */
-export function fillPlaces({ script }: PolicySource): Promise<void> {
+export function fillPlaces(script: string): Promise<void> {
   const element = document.createElement('script');
   element.src = script;
   return new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { fillWithSample } from './sample.ts';
 import { closePlace, createPlace, fillPlaces, isFilled, type PolicySource } from './termly.ts';
 
 /** Milliseconds before a visitor is told that it has not come (decision 14, “Third parties”). */
@@ -49,7 +50,7 @@ export function useEmbeddedDocument(source: PolicySource): EmbeddedDocument {
     const fail = () => {
       if (!isShown && !isOver) setState('failed');
     };
-    const place = createPlace(source, fail);
+    const place = createPlace(source);
     const timer = setTimeout(fail, patience);
     const observer = new MutationObserver(() => {
       if (!isFilled(place)) return;
@@ -65,7 +66,10 @@ export function useEmbeddedDocument(source: PolicySource): EmbeddedDocument {
     observer.observe(place, { childList: true, subtree: true, characterData: true });
     // The element is the script's alone: React would take away what it did not put there.
     element.append(place);
-    fillPlaces(source).catch(fail);
+    const filled = source.vendor
+      ? fillPlaces(source.vendor.script)
+      : fillWithSample(place, source.address);
+    filled.catch(fail);
     return () => {
       isOver = true;
       if (isShown) heights.set(source.address, element.offsetHeight);
