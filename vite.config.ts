@@ -77,6 +77,14 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/(?:content\/(?:facts|forgetting|session)|features\/(?:color-scheme|language-switch|live-chat\/HelpCenterButton)|figures\/strokes|i18n|ui\/(?:Band\.|Button|Logo|layout))/,
             },
             {
+              name: 'mantine',
+              test: /node_modules\/(?:@mantine\/(?:core\/esm\/core|hooks\/esm\/use-(?:id|merged-ref|uncontrolled))|clsx)\/|\/src\/ui\/(?:MantineRoot|theme|field)/,
+            },
+            {
+              name: 'fields',
+              test: /node_modules\/@mantine\/core\/esm\/components\/(?:Input|InputBase|TextInput)\//,
+            },
+            {
               name: 'bands',
               test: /\/src\/(?:features\/closing|figures\/phone\/(?:Phone|SessionHead|Turn)|sections\/(?:Steps|Tally))/,
             },

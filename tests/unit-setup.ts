@@ -35,3 +35,11 @@ afterAll(async () => {
 // jsdom has no layout, so no media query ever matches.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
+
+// Nor does anything change its size or wait for a typeface, which Mantine's components listen for.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Object.assign(document, { fonts: new EventTarget() });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
-import styles from './Button.module.css';
+import styles from './button.module.css';
 
 type ButtonProps<Component extends ElementType> = {
   /** What it is: a button, or a link that looks like one. */
@@ -23,7 +23,9 @@ export function Button<Component extends ElementType = 'button'>({
     <Root
       type={component ? undefined : 'button'}
       {...props}
-      className={[styles.root, className].filter(Boolean).join(' ')}
+      className={[styles[variant === 'filled' ? 'filled' : 'outlined'], className]
+        .filter(Boolean)
+        .join(' ')}
       data-variant={variant}
     />
   );

@@ -1,17 +1,31 @@
-import { createTheme, HeadlessMantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
-import './styles/mantine.css';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { theme } from './theme.ts';
 
-const theme = createTheme({
-  fontFamily: 'var(--text)',
-  defaultRadius: 'var(--radius)',
-  cursorType: 'pointer',
-});
+/**
+ * Headless: Mantine writes no styles and no variables; what its parts look like the theme says. Put
+ * together here as `HeadlessMantineProvider` is, which would bring the provider with styles along:
+ * 1.4 kB (decision 5, “Native shell”).
+ */
+const headless: ComponentProps<typeof MantineContext>['value'] = {
+  colorScheme: 'auto',
+  setColorScheme: () => {},
+  clearColorScheme: () => {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: false,
+  headless: true,
+};
 
 /**
  * Stands around whatever uses Mantine's components, and only there: pages without them do not carry
- * the library. Headless: what components look like stands in our CSS modules, from the tokens.
+ * the library.
  */
 export function MantineRoot({ children }: { children: ReactNode }) {
-  return <HeadlessMantineProvider theme={theme}>{children}</HeadlessMantineProvider>;
+  return (
+    <MantineContext value={headless}>
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
+  );
 }

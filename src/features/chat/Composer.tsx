@@ -4,16 +4,19 @@ import {
   type ReactNode,
   type Ref,
   useEffect,
-  useId,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
+import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
 import { enterSendsAttribute, isSendingKey } from '../../site/enterSends.ts';
 import { chatLimits } from '../../../supabase/functions/_shared/contract.ts';
-import { Button } from '../../ui/Button.tsx';
+import button from '../../ui/button.module.css';
+import field from '../../ui/field.module.css';
+import layout from '../../ui/layout.module.css';
+import { MantineRoot } from '../../ui/MantineRoot.tsx';
 import styles from './Composer.module.css';
 import type { Conversation } from './conversation/conversation.ts';
 import { Unavailable } from './Unavailable.tsx';
@@ -36,17 +39,15 @@ interface ComposerProps {
  */
 export function Composer({ conversation, ref, isAwaiting, onSend, children }: ComposerProps) {
   const { t } = useTranslation('chat');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const fieldId = useId();
-  const noteId = useId();
+  const textarea = useRef<HTMLTextAreaElement>(null);
   // Not known while prerendering: until then Send can be pressed, and the press is held.
   const [text, setText] = useState<string>();
   const fitness = text === undefined ? undefined : fitnessOf(text);
 
-  useImperativeHandle(ref, () => field.current!);
+  useImperativeHandle(ref, () => textarea.current!);
 
   useEffect(() => {
-    const element = field.current!;
+    const element = textarea.current!;
     element.value ||= conversation.draft;
     setText(element.value);
   }, [conversation]);
@@ -58,7 +59,7 @@ export function Composer({ conversation, ref, isAwaiting, onSend, children }: Co
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const element = field.current!;
+    const element = textarea.current!;
     if (onSend(element.value)) {
       element.value = '';
       keep('');
@@ -67,45 +68,57 @@ export function Composer({ conversation, ref, isAwaiting, onSend, children }: Co
   };
 
   return (
-    <form className={styles.composer} onSubmit={send} onFocus={prepareBackend}>
-      {children}
-      <label className={styles.label} htmlFor={fieldId}>
-        {t('field.label')}
-      </label>
-      <div className={styles.field}>
-        <textarea
-          ref={field}
-          id={fieldId}
-          rows={1}
+    <MantineRoot>
+      <form className={styles.composer} onSubmit={send} onFocus={prepareBackend}>
+        {children}
+        <Textarea
+          ref={textarea}
+          label={t('field.label')}
+          description={
+            <span>
+              {fitness === 'tooLong' &&
+                t('field.tooLong', { length: text!.trim().length, limit: chatLimits.message })}
+            </span>
+          }
+          descriptionProps={{ role: 'status' }}
+          error={fitness === 'tooLong'}
+          inputWrapperOrder={['label', 'input', 'description']}
+          autosize
+          minRows={1}
           autoComplete="off"
           enterKeyHint="send"
           placeholder={t('field.placeholder')}
-          aria-describedby={noteId}
-          aria-invalid={fitness === 'tooLong' || undefined}
           onInput={(event) => keep(event.currentTarget.value)}
           onKeyDown={sendOnEnter}
           {...{ [enterSendsAttribute]: '' }}
+          rightSection={
+            <>
+              <button
+                type="submit"
+                className={`${button.filled} ${styles.send} ${layout.scripted}`}
+                disabled={fitness !== undefined && (fitness !== 'sendable' || isAwaiting)}
+              >
+                {t('field.send')}
+              </button>
+              <noscript>
+                <button type="submit" className={button.filled} disabled>
+                  {t('field.send')}
+                </button>
+              </noscript>
+            </>
+          }
+          classNames={{
+            root: styles.root!,
+            label: styles.label!,
+            wrapper: `${field.input} ${field.box} ${styles.field}`,
+            input: field.inner!,
+            section: styles.section!,
+            description: styles.note!,
+          }}
         />
-        <Button
-          type="submit"
-          variant="filled"
-          className={styles.send}
-          disabled={fitness !== undefined && (fitness !== 'sendable' || isAwaiting)}
-        >
-          {t('field.send')}
-        </Button>
-        <noscript>
-          <Button type="submit" variant="filled" disabled>
-            {t('field.send')}
-          </Button>
-        </noscript>
-      </div>
-      <p className={styles.note} id={noteId} role="status">
-        {fitness === 'tooLong' &&
-          t('field.tooLong', { length: text!.trim().length, limit: chatLimits.message })}
-      </p>
-      <Unavailable className={styles.note} />
-    </form>
+        <Unavailable className={styles.note} />
+      </form>
+    </MantineRoot>
   );
 }
 

@@ -7,10 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { MantineRoot } from '../../ui/MantineRoot.tsx';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
+import '../../ui/styles/further-fonts.css';
 import { prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
 import { checkFields, type Faults } from './checkFields.ts';
 import { type ContactField, contactFields, fieldId } from './contactFields.ts';
@@ -18,6 +21,7 @@ import { describeFault } from './describeFault.ts';
 import { showDraft } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
+import button from '../../ui/button.module.css';
 import styles from './ContactForm.module.css';
 import { Outcome } from './Outcome.tsx';
 import { Seconds } from './Seconds.tsx';
@@ -102,49 +106,53 @@ export function ContactForm() {
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={handleSubmit}
-      onInput={handleInput}
-      onFocus={prepare}
-    >
-      {reported && <ErrorSummary faults={reported} />}
-      <p className={styles.note}>{t('requiredNote')}</p>
-      <div className={styles.fields}>
-        {contactFields.map((field) => {
-          const fault = faults[field.name];
-          return (
-            <TextField
-              {...field}
-              key={field.name}
-              id={fieldId(field.name)}
-              label={t(`fields.${field.name}`)}
-              readOnly={isSending}
-              error={fault && describeFault(t, field.name, fault)}
-              className={styles[field.name]}
-            />
-          );
-        })}
-      </div>
-      <Honeypot />
-      <WithoutScripts />
-      <div className={styles.action}>
-        <Button
-          id={buttonId}
-          type="submit"
-          variant="filled"
-          className={styles.send}
-          disabled={isSending}
-          aria-busy={isSending}
-          aria-describedby="contact-outcome"
-        >
-          {t(isSending ? 'sending' : 'send')}
-        </Button>
-        {isSending && <Seconds since={sendingSince} />}
-      </div>
-      <Outcome id="contact-outcome" outcome={outcome} />
-    </form>
+    <MantineRoot>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={handleSubmit}
+        onInput={handleInput}
+        onFocus={prepare}
+      >
+        {reported && <ErrorSummary faults={reported} />}
+        <p className={`${roles.note} ${styles.note}`}>{t('requiredNote')}</p>
+        <div className={styles.fields}>
+          {contactFields.map((field) => {
+            const { name } = field;
+            const fault = faults[name];
+            const attributes = {
+              ...field,
+              id: fieldId(name),
+              label: t(`fields.${name}`),
+              readOnly: isSending,
+              error: fault && describeFault(t, name, fault),
+              className: styles[name],
+            };
+            return name === 'message' ? (
+              <Textarea key={name} {...attributes} autosize minRows={5} maxRows={18} />
+            ) : (
+              <TextInput key={name} {...attributes} />
+            );
+          })}
+        </div>
+        <Honeypot />
+        <WithoutScripts />
+        <div className={styles.action}>
+          <button
+            id={buttonId}
+            type="submit"
+            className={`${button.filled} ${layout.scripted}`}
+            disabled={isSending}
+            aria-busy={isSending}
+            aria-describedby="contact-outcome"
+          >
+            {t(isSending ? 'sending' : 'send')}
+          </button>
+          {isSending && <Seconds since={sendingSince} />}
+        </div>
+        <Outcome id="contact-outcome" outcome={outcome} />
+      </form>
+    </MantineRoot>
   );
 }

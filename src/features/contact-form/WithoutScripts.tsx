@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import { Button } from '../../ui/Button.tsx';
+import button from '../../ui/button.module.css';
 import styles from './WithoutScripts.module.css';
 
 /**
@@ -18,9 +18,9 @@ export function WithoutScripts() {
           components={{ mail: <a href={`mailto:${config.email}`} /> }}
         />
       </p>
-      <Button type="submit" disabled>
+      <button type="submit" className={button.outlined} disabled>
         {t('send')}
-      </Button>
+      </button>
     </noscript>
   );
 }

@@ -4,7 +4,7 @@ export const contactFields = [
   { name: 'lastName', autoComplete: 'family-name', required: true },
   { name: 'email', type: 'email', autoComplete: 'email', required: true },
   { name: 'company', autoComplete: 'organization' },
-  { name: 'message', required: true, multiline: true },
+  { name: 'message', required: true },
 ] as const;
 
 export type ContactField = (typeof contactFields)[number]['name'];

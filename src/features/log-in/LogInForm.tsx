@@ -1,9 +1,12 @@
 import type { SubmitEvent } from 'react';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { pagePath } from '../../site/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { MantineRoot } from '../../ui/MantineRoot.tsx';
+import roles from '../../ui/roles.module.css';
+import '../../ui/styles/further-fonts.css';
+import button from '../../ui/button.module.css';
 import styles from './LogInForm.module.css';
 
 /**
@@ -15,42 +18,50 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
   const { t, i18n } = useTranslation('log-in');
   const { t: tCommon } = useTranslation('common');
   return (
-    <form
-      action={pagePath('contact', i18n.language)}
-      method="get"
-      autoComplete="off"
-      onSubmit={followLink}
-    >
-      {/* Saved credentials are for the site where one logs in: a browser is not to offer them to a
+    <MantineRoot>
+      <form
+        action={pagePath('contact', i18n.language)}
+        method="get"
+        autoComplete="off"
+        onSubmit={followLink}
+      >
+        {/* Saved credentials are for the site where one logs in: a browser is not to offer them to a
           form that has no use for them, nor to save what is typed here. */}
-      <div className={styles.fields}>
-        <TextField id="log-in-email" type="email" label={t('email')} autoComplete="off" required />
-        <TextField
-          id="log-in-password"
-          type="password"
-          label={t('password')}
-          autoComplete="off"
-          required
-        />
-      </div>
-      <Button type="submit" variant="filled">
-        {t('signIn')}
-      </Button>
-      <p className={styles.offline} aria-live="assertive">
-        {tCommon('offline')}
-      </p>
-      <ul className={styles.links}>
-        <li>
-          <PageLink to="contact">{t('forgot')}</PageLink>
-        </li>
-        {canCreateAccount && (
+        <div className={styles.fields}>
+          <TextInput
+            id="log-in-email"
+            type="email"
+            label={t('email')}
+            autoComplete="off"
+            required
+          />
+          <TextInput
+            id="log-in-password"
+            type="password"
+            label={t('password')}
+            autoComplete="off"
+            required
+          />
+        </div>
+        <button type="submit" className={button.filled}>
+          {t('signIn')}
+        </button>
+        <p className={styles.offline} aria-live="assertive">
+          {tCommon('offline')}
+        </p>
+        <ul className={styles.links}>
           <li>
-            <PageLink to="contact">{t('create')}</PageLink>
+            <PageLink to="contact">{t('forgot')}</PageLink>
           </li>
-        )}
-      </ul>
-      <p className={styles.purpose}>{t('purpose')}</p>
-    </form>
+          {canCreateAccount && (
+            <li>
+              <PageLink to="contact">{t('create')}</PageLink>
+            </li>
+          )}
+        </ul>
+        <p className={`${roles.note} ${styles.purpose}`}>{t('purpose')}</p>
+      </form>
+    </MantineRoot>
   );
 }
 

@@ -1,4 +1,6 @@
+import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { MantineRoot } from '../../ui/MantineRoot.tsx';
 import styles from './Speed.module.css';
 import { type Playback, rates } from './usePlayback.ts';
 
@@ -6,18 +8,14 @@ import { type Playback, rates } from './usePlayback.ts';
 export function Speed({ playback }: { playback: Playback }) {
   const { t } = useTranslation('podcast-player');
   return (
-    <div className={styles.speed} role="group" aria-label={t('speed.label')}>
-      {rates.map((rate) => (
-        <button
-          key={rate}
-          type="button"
-          className={styles.option}
-          aria-pressed={rate === playback.rate}
-          onClick={() => playback.choose(rate)}
-        >
-          {t('speed.value', { rate })}
-        </button>
-      ))}
-    </div>
+    <MantineRoot>
+      <SegmentedControl
+        aria-label={t('speed.label')}
+        data={rates.map((rate) => ({ value: rate, label: t('speed.value', { rate }) }))}
+        value={playback.rate}
+        onChange={playback.choose}
+        classNames={styles}
+      />
+    </MantineRoot>
   );
 }
