@@ -3,6 +3,7 @@ import { type ArticleId } from '../../site/articles.ts';
 import { articleOf } from '../../site/blog.ts';
 import layout from '../../ui/layout.module.css';
 import '../../ui/print.css';
+import columns from './columns.module.css';
 import styles from './Article.module.css';
 import { ArticleHead } from './ArticleHead.tsx';
 import { Contents } from './contents/Contents.tsx';
@@ -34,14 +35,14 @@ export function Article({ id }: { id: ArticleId }) {
   return (
     <>
       <article style={{ timelineScope }}>
-        <div className={styles.strip}>
-          <ReadingProgress parts={progress} className={styles.stripStrokes} />
+        <div className={`${layout.unprinted} ${styles.strip}`}>
+          <ReadingProgress parts={progress} />
         </div>
         <ArticleHead id={id} />
         <div className={layout.wrap}>
           <div className={`${layout.grid} ${styles.columns}`}>
             <Contents article={id} sections={sections} current={current} progress={progress} />
-            <div ref={text} className={styles.text}>
+            <div ref={text} className={`${columns.text} ${styles.text}`}>
               {sections.map((section) => (
                 <SectionText
                   key={section.id}

@@ -3,7 +3,9 @@ import { type ArticleId } from '../../site/articles.ts';
 import { articleOf, author } from '../../site/blog.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './ArticleHead.module.css';
+import { Facts } from './Facts.tsx';
 import { PublicationDate } from './PublicationDate.tsx';
 
 /** How an article begins: the way to the blog, its title, what it is about, and by whom and when. */
@@ -13,17 +15,20 @@ export function ArticleHead({ id }: { id: ArticleId }) {
   const { published, minutes } = articleOf(id);
   return (
     <header className={layout.wrap}>
-      <nav className={styles.breadcrumb} aria-label={t('breadcrumb.label')}>
+      <nav
+        className={`${roles.meta} ${layout.unprinted} ${styles.breadcrumb}`}
+        aria-label={t('breadcrumb.label')}
+      >
         <Trans t={t} i18nKey="breadcrumb.path" components={{ blog: <PageLink to="blog" /> }} />
       </nav>
       <div className={`${layout.grid} ${styles.head}`}>
         <h1 className={styles.title}>{tOwn('title')}</h1>
-        <p className={styles.standfirst}>{tOwn('standfirst')}</p>
-        <p className={styles.byline}>
+        <p className={`${roles.statement} ${styles.standfirst}`}>{tOwn('standfirst')}</p>
+        <Facts className={styles.byline}>
           <b>{author}</b>
           <PublicationDate published={published} />
           <span>{t('minutes', { count: minutes })}</span>
-        </p>
+        </Facts>
       </div>
     </header>
   );

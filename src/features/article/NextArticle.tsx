@@ -3,36 +3,35 @@ import { type ArticleId } from '../../site/articles.ts';
 import { articleAfter, author } from '../../site/blog.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
+import columns from './columns.module.css';
 import styles from './NextArticle.module.css';
 import { PublicationDate } from './PublicationDate.tsx';
+import { Teaser } from './Teaser.tsx';
 
 /** After the text: the next article, the way back, and where what we build begins. */
 export function NextArticle({ after }: { after: ArticleId }) {
   const { t } = useTranslation('article');
-  const next = articleAfter(after);
-  const { t: tNext } = useTranslation(next.id);
+  const { id, published, minutes } = articleAfter(after);
+  const facts = (
+    <>
+      <span>{t('next')}</span>
+      <PublicationDate published={published} />
+      <span>{t('minutes', { count: minutes })}</span>
+    </>
+  );
   return (
-    <section className={`${layout.spruce} ${styles.next}`} data-chat-skip>
+    <section className={`${layout.spruce} ${layout.unprinted} ${styles.next}`} data-chat-skip>
       <div className={layout.wrap}>
-        <div className={layout.grid}>
-          <p className={styles.facts}>
-            <span>{t('next')}</span>
-            <PublicationDate published={next.published} />
-            <span>{t('minutes', { count: next.minutes })}</span>
-          </p>
-          <PageLink to={next.id} className={styles.link}>
-            <h2>{tNext('title')}</h2>
-            <span>{tNext('opening')}</span>
-          </PageLink>
-        </div>
+        <Teaser id={id} component="div" heading="h2" facts={facts} />
         <div className={`${layout.grid} ${styles.end}`}>
-          <PageLink to="blog" variant="more" className={styles.back}>
+          <PageLink to="blog" variant="more" className={`${columns.side} ${styles.back}`}>
             {t('back')}
           </PageLink>
-          <p className={styles.workshop}>
+          <p className={columns.text}>
             <Trans t={t} i18nKey="workshop" components={{ workshop: <PageLink to="workshop" /> }} />
           </p>
-          <p className={styles.fictional}>{t('fictional', { author })}</p>
+          <p className={`${roles.note} ${columns.margin}`}>{t('fictional', { author })}</p>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { routes } from '../../../site/routes.ts';
+import roles from '../../../ui/roles.module.css';
 import styles from './Blocks.module.css';
 import { Figure } from './Figure.tsx';
 import type { Drawing } from './drawings.ts';
@@ -44,13 +45,13 @@ function BlockText({ block }: { block: Block }) {
       );
     case 'statement':
       return (
-        <p className={styles.statement}>
+        <p className={`${roles.heading} ${styles.statement}`}>
           <Line text={block.text} />
         </p>
       );
     case 'note':
       return (
-        <p className={styles.note} role="note">
+        <p className={`${roles.note} ${roles.sidenote} ${styles.note}`} role="note">
           <Line text={block.text} />
         </p>
       );

@@ -1,4 +1,5 @@
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
+import roles from '../../../ui/roles.module.css';
 import type { Drawing } from './drawings.ts';
 import styles from './Figure.module.css';
 import { Weeks } from './Weeks.tsx';
@@ -18,7 +19,7 @@ export function Figure({ drawing, caption }: FigureProps) {
       ) : (
         <Strokes strokes={drawing.strokes} motion="reveal" className={styles.row} />
       )}
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={roles.caption}>{caption}</figcaption>
     </figure>
   );
 }
