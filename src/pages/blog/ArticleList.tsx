@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type Article, articles } from '../../site/articles.ts';
+import { articles } from '../../site/articles.ts';
 import { author } from '../../site/blog.ts';
 import { PublicationDate } from '../../features/article/PublicationDate.tsx';
-import { PageLink } from '../../i18n/PageLink.tsx';
+import { Teaser } from '../../features/article/Teaser.tsx';
 import layout from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ArticleList.module.css';
@@ -16,30 +16,23 @@ export function ArticleList() {
       <h2>
         <VisuallyHidden>{t('articles')}</VisuallyHidden>
       </h2>
-      {articles.map((article) => (
-        <Entry key={article.id} article={article} />
+      {articles.map(({ id, published, minutes }) => (
+        <Teaser
+          key={id}
+          id={id}
+          component="article"
+          heading="h3"
+          facts={
+            <>
+              <PublicationDate published={published} />
+              <b>{author}</b>
+            </>
+          }
+          className={styles.entry}
+        >
+          <ReadingTime minutes={minutes} />
+        </Teaser>
       ))}
     </section>
-  );
-}
-
-function Entry({ article: { id, published, minutes } }: { article: Article }) {
-  const { t } = useTranslation(id);
-  return (
-    <article className={`${layout.columns} ${styles.entry}`}>
-      <p className={styles.facts}>
-        <PublicationDate published={published} />
-        <b>{author}</b>
-      </p>
-      <div className={styles.text}>
-        <h3>
-          <PageLink to={id} className={styles.link}>
-            {t('title')}
-          </PageLink>
-        </h3>
-        <p>{t('opening')}</p>
-      </div>
-      <ReadingTime minutes={minutes} />
-    </article>
   );
 }

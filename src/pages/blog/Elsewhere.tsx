@@ -1,10 +1,12 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
+import columns from '../../features/article/columns.module.css';
 import { author } from '../../site/blog.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { localizedPath } from '../../site/paths.ts';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Elsewhere.module.css';
 import { Episode } from './Episode.tsx';
 
@@ -14,10 +16,10 @@ export function Elsewhere() {
   const { t: tArticle } = useTranslation('article');
   const feed = localizedPath('/blog/feed.xml', i18n.language);
   return (
-    <Band tone="shade" className={styles.band}>
-      <div className={layout.columns}>
-        <div className={styles.listen}>
-          <h2>
+    <Band tone="shade">
+      <div className={`${layout.grid} ${styles.ways}`}>
+        <div className={`${columns.text} ${styles.listen}`}>
+          <h2 className={roles.heading}>
             <Trans
               t={t}
               i18nKey="listen.text"
@@ -26,8 +28,8 @@ export function Elsewhere() {
           </h2>
           {!config.podcastPlayerUrl && <Episode />}
         </div>
-        <div className={styles.follow}>
-          <h2>{t('follow.title')}</h2>
+        <div className={`${columns.margin} ${styles.follow}`}>
+          <h2 className={roles.heading}>{t('follow.title')}</h2>
           <p>
             <Trans
               t={t}
@@ -36,7 +38,7 @@ export function Elsewhere() {
             />
           </p>
         </div>
-        <p className={styles.fictional} data-chat-skip>
+        <p className={`${roles.note} ${columns.side} ${styles.fictional}`} data-chat-skip>
           {tArticle('fictional', { author })}
         </p>
       </div>

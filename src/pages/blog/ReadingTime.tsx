@@ -2,6 +2,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { articles } from '../../site/articles.ts';
 import { type StrokeTone, strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import columns from '../../features/article/columns.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './ReadingTime.module.css';
 
 /** The figures share one scale, so that the articles' lengths can be compared. */
@@ -18,8 +20,8 @@ const strokesIn = (tone: StrokeTone, minutes: number) =>
 export function ReadingTime({ minutes }: { minutes: number }) {
   const { t } = useTranslation('blog');
   return (
-    <div className={styles.time}>
-      <p className={styles.minutes}>
+    <div className={`${columns.margin} ${styles.time}`}>
+      <p className={`${roles.meta} ${styles.minutes}`}>
         <Trans t={t} i18nKey="reading" count={minutes} components={{ number: <b /> }} />
       </p>
       <div className={styles.figure}>
