@@ -1,6 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { comparison } from '../../content/facts.ts';
 import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Claim.module.css';
 
@@ -18,11 +20,11 @@ export function Claim() {
   const { t } = useTranslation('about');
   return (
     <Band tone="spruce">
-      <div className={styles.claim}>
-        <h2 className={styles.sentence}>
-          <Trans t={t} i18nKey="claim" components={{ figure: <strong />, rest: <span /> }} />
-        </h2>
-        <figure className={styles.figure} data-chat-skip>
+      <h2 className={`${layout.grid} ${styles.sentence}`}>
+        <Trans t={t} i18nKey="claim" components={{ figure: <strong />, rest: <span /> }} />
+      </h2>
+      <div className={layout.grid}>
+        <figure className={`${roles.note} ${styles.figure}`} data-chat-skip>
           {pairs.map(({ id, strokes }) => (
             <div key={id} className={styles.pair}>
               <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />

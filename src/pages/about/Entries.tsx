@@ -2,7 +2,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { retention } from '../../content/facts.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Entries.module.css';
 import { EntryFigure } from './EntryFigure.tsx';
@@ -56,13 +58,13 @@ export function Entries() {
   const { t } = useTranslation('about');
   return (
     <Band>
-      <h2 className={styles.title}>{t('entries.title')}</h2>
+      <BandHead title={t('entries.title')} />
       {entries.map(({ id, to, features }) => (
-        <article key={id} className={`${layout.columns} ${styles.entry}`}>
+        <article key={id} className={`${layout.grid} ${roles.row} ${styles.entry}`}>
           <h3>{t(`${id}.title`)}</h3>
           <EntryFigure id={id} className={styles.figure} />
           <div className={styles.text}>
-            <p>{t(`${id}.text`)}</p>
+            <p className={roles.statement}>{t(`${id}.text`)}</p>
             <ul className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>

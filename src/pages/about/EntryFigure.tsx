@@ -4,6 +4,7 @@ import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './EntryFigure.module.css';
 
 /** Where contacts fall on a line of time: each gap is wider than the one before. */
@@ -36,10 +37,10 @@ export function EntryFigure({
     <figure className={className} data-chat-skip>
       <div className={styles.rows}>
         {figures[id].map((strokes, row) => (
-          <Strokes key={row} strokes={strokes} motion="reveal" className={styles.strokes} />
+          <Strokes key={row} strokes={strokes} motion="reveal" />
         ))}
       </div>
-      <figcaption className={styles.caption}>{t(`${id}.stroke`)}</figcaption>
+      <figcaption className={roles.caption}>{t(`${id}.stroke`)}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Essay.module.css';
 import { HundredInRows } from './HundredInRows.tsx';
 
@@ -11,20 +12,24 @@ export function Essay() {
   const { t } = useTranslation('about');
   return (
     <div className={`${layout.wrap} ${styles.essay}`}>
-      <div className={`${layout.columns} ${styles.grid}`}>
+      <div className={`${layout.grid} ${styles.grid}`}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.text}>
-          <p>{t('essay.problem', completion)}</p>
+          <p className={roles.statement}>{t('essay.problem', completion)}</p>
           <p>{t('essay.answer', completion)}</p>
           <p>{t('essay.programs')}</p>
           <p>{t('essay.support')}</p>
         </div>
         <figure className={styles.figure}>
-          <p>{t('completed.industry', completion)}</p>
-          <HundredInRows finished={[industry, industry]} tone="ink" className={styles.room} />
-          <p>{t('completed.hist', completion)}</p>
-          <HundredInRows finished={[histFrom, histTo]} tone="ember" className={styles.room} />
-          <figcaption>{t('completed.stroke', completion)}</figcaption>
+          <div>
+            <p className={roles.statement}>{t('completed.industry', completion)}</p>
+            <HundredInRows finished={[industry, industry]} tone="ink" />
+          </div>
+          <div>
+            <p className={roles.statement}>{t('completed.hist', completion)}</p>
+            <HundredInRows finished={[histFrom, histTo]} tone="ember" />
+          </div>
+          <figcaption className={roles.note}>{t('completed.stroke', completion)}</figcaption>
         </figure>
       </div>
     </div>

@@ -9,15 +9,10 @@ interface HundredInRowsProps {
   /** How many of a hundred finish for certain, and how many at most: between them is a range. */
   finished: readonly [certain: number, atMost: number];
   tone: 'ink' | 'ember';
-  className?: string | undefined;
 }
 
 /** A hundred people in four rows, a stroke each: tall has finished, short has not. Decoration. */
-export function HundredInRows({
-  finished: [certain, atMost],
-  tone,
-  className,
-}: HundredInRowsProps) {
+export function HundredInRows({ finished: [certain, atMost], tone }: HundredInRowsProps) {
   const person = (row: number) =>
     strokesOf(
       seats,
@@ -28,9 +23,9 @@ export function HundredInRows({
       },
     );
   return (
-    <div className={className}>
+    <div className={styles.rows}>
       {Array.from({ length: rows }, (_, row) => (
-        <Strokes key={row} strokes={person(row)} motion="reveal" className={styles.row} />
+        <Strokes key={row} strokes={person(row)} motion="reveal" />
       ))}
     </div>
   );
