@@ -9,6 +9,7 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Closing.module.css';
 
 type Words = CustomTypeOptions['resources'];
@@ -57,9 +58,9 @@ export function Closing({
           </div>
         </div>
         {!figure && (
-          <figure className={styles.figure} data-chat-skip="">
+          <figure data-chat-skip="">
             <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-            <figcaption>{t('closing.caption')}</figcaption>
+            <figcaption className={roles.caption}>{t('closing.caption')}</figcaption>
           </figure>
         )}
       </div>

@@ -3,6 +3,7 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './ProgrammeHead.module.css';
 
 interface ProgrammeHeadProps {
@@ -18,7 +19,7 @@ export function ProgrammeHead({ page, price, facts }: ProgrammeHeadProps) {
   const { t } = useTranslation(page);
   return (
     <section className={layout.wrap}>
-      <nav className={styles.breadcrumb} aria-label={t('breadcrumb.label')}>
+      <nav className={`${roles.meta} ${styles.breadcrumb}`} aria-label={t('breadcrumb.label')}>
         <Trans
           t={t}
           i18nKey="breadcrumb.path"
@@ -28,7 +29,7 @@ export function ProgrammeHead({ page, price, facts }: ProgrammeHeadProps) {
       <div className={`${layout.grid} ${styles.head}`}>
         <div className={styles.main}>
           <h1>{t('head.title')}</h1>
-          <p className={styles.price}>
+          <p className={`${roles.heading} ${styles.price}`}>
             <Trans
               t={t}
               i18nKey="head.price"
