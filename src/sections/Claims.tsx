@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BandHead } from '../ui/BandHead.tsx';
+import roles from '../ui/roles.module.css';
 import type { Stroke } from '../figures/strokes/geometry.ts';
 import { Strokes } from '../figures/strokes/Strokes.tsx';
 import styles from './Claims.module.css';
@@ -38,7 +39,7 @@ export function Claims({ title, text, claims }: ClaimsProps) {
       <ul>
         {claims.map(({ id, heading, text: explanation, figure }) => (
           <li key={id} className={styles.claim}>
-            <h3>{heading}</h3>
+            <h3 className={roles.title}>{heading}</h3>
             <div className={styles.body}>
               <p>{explanation}</p>
               {figure && (
@@ -50,7 +51,7 @@ export function Claims({ title, text, claims }: ClaimsProps) {
                     motion="reveal"
                     className={styles.strokes}
                   />
-                  <figcaption>{figure.caption}</figcaption>
+                  <figcaption className={roles.caption}>{figure.caption}</figcaption>
                 </figure>
               )}
             </div>

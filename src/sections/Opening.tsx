@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import layout from '../ui/layout.module.css';
+import roles from '../ui/roles.module.css';
 import styles from './Opening.module.css';
 
 interface OpeningProps {
@@ -15,7 +16,7 @@ export function Opening({ title, lead, children }: OpeningProps) {
     <div className={`${layout.wrap} ${styles.opening}`}>
       <h1 className={styles.title}>{title}</h1>
       <div className={layout.grid}>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`${roles.lead} ${styles.lead}`}>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>

@@ -1,5 +1,8 @@
 import type { Stroke } from '../figures/strokes/geometry.ts';
 import { Strokes } from '../figures/strokes/Strokes.tsx';
+import { BandHead } from '../ui/BandHead.tsx';
+import layout from '../ui/layout.module.css';
+import roles from '../ui/roles.module.css';
 import styles from './Steps.module.css';
 
 export interface Step {
@@ -26,22 +29,22 @@ const slots = 26;
 export function Steps({ title, steps, caption }: StepsProps) {
   return (
     <>
-      <h2 className={styles.title}>{title}</h2>
+      <BandHead title={title} />
       <ol>
         {steps.map((step) => (
-          <li key={step.title} className={styles.step}>
+          <li key={step.title} className={`${layout.columns} ${styles.step}`}>
             <p className={styles.figure}>
               {step.figure} <span>{step.unit}</span>
             </p>
             <Strokes strokes={step.strokes} slots={slots} className={styles.strokes} />
             <div className={styles.text}>
-              <h3>{step.title}</h3>
+              <h3 className={roles.title}>{step.title}</h3>
               <p>{step.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className={styles.caption} data-chat-skip="">
+      <p className={roles.note} data-chat-skip="">
         {caption}
       </p>
     </>
