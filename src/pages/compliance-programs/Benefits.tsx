@@ -1,8 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
+import rows from '../../sections/Rows.module.css';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Benefits.module.css';
@@ -19,26 +21,26 @@ export function Benefits() {
       <BandHead title={t('benefits.title')}>
         <p>{t('benefits.text')}</p>
       </BandHead>
-      <ol className={layout.columns}>
-        <li className={`${layout.columns} ${styles.completion}`}>
+      <ol className={layout.grid}>
+        <li className={`${layout.grid} ${rows.row} ${styles.completion}`}>
           <h3>
             <Trans
               t={t}
               i18nKey="benefits.completion.title"
               values={completion}
-              components={{ figure: <strong /> }}
+              components={{ figure: <strong className={rows.number} /> }}
             />
           </h3>
           <p>{t('benefits.completion.text', completion)}</p>
-          <figure data-chat-skip="" style={average}>
-            <p className={styles.average}>{t('tally.average', completion)}</p>
+          <figure className={styles.figure} data-chat-skip="" style={average}>
+            <p className={`${roles.note} ${styles.average}`}>{t('tally.average', completion)}</p>
             <Strokes
               strokes={finished}
               label={t('tally.label', completion)}
               motion="reveal"
-              className={styles.strokes}
+              className={`${rows.strokes} ${styles.strokes}`}
             />
-            <figcaption>
+            <figcaption className={`${roles.caption} ${rows.legend}`}>
               <span>{t('tally.note')}</span> <span>{t('tally.legend')}</span>
             </figcaption>
           </figure>

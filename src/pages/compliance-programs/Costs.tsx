@@ -1,7 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { complianceCosts, prices } from '../../content/facts.ts';
+import rows from '../../sections/Rows.module.css';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Costs.module.css';
@@ -25,13 +28,13 @@ export function Costs() {
   return (
     <Band tone="spruce">
       <BandHead title={t('costs.title')}>
-        <p className={styles.scale} data-chat-skip="">
+        <p className={roles.note} data-chat-skip="">
           {t('costs.scale', { stroke, price, people: stroke / price })}
         </p>
       </BandHead>
       <ul>
         {costs.map((id) => (
-          <li key={id} className={styles.cost}>
+          <li key={id} className={`${layout.grid} ${rows.row} ${styles.cost}`}>
             <h3>
               <Trans t={t} i18nKey={`costs.${id}.heading`} components={{ figure: <strong /> }} />
             </h3>
@@ -42,7 +45,7 @@ export function Costs() {
                 slots={slots}
                 label={t('costs.label', { count: sums[id], amount: stroke })}
                 motion="reveal"
-                className={styles.strokes}
+                className={rows.strokes}
               />
             )}
           </li>

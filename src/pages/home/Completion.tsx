@@ -1,45 +1,48 @@
 import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
-import { Tally } from '../../sections/Tally.tsx';
+import rows from '../../sections/Rows.module.css';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Completion.module.css';
 
-const industryStrokes = hundredStrokes(completion.industry, completion.industry, 'ink');
-const histStrokes = hundredStrokes(completion.histFrom, completion.histTo);
+const strokes = {
+  industry: hundredStrokes(completion.industry, completion.industry, 'ink'),
+  hist: hundredStrokes(completion.histFrom, completion.histTo),
+};
+const counted = ['industry', 'hist'] as const;
 
 /** The claim the offer stands on: how many of a hundred complete, elsewhere and here. */
 export function Completion() {
   const { t } = useTranslation('home');
   return (
     <Band tone="spruce">
-      <div className={layout.grid}>
-        <h2 className={styles.title}>{t('completion.title')}</h2>
-        <p className={styles.aside}>{t('completion.text')}</p>
-      </div>
-      <Tally
-        className={styles.tally}
-        note={t('completion.stroke')}
-        legend={t('completion.legend')}
-        rows={[
-          {
-            figure: t('completion.industry.figure', completion),
-            heading: t('completion.industry.heading'),
-            text: t('completion.industry.text'),
-            label: t('completion.industry.label', completion),
-            strokes: industryStrokes,
-          },
-          {
-            figure: t('completion.hist.figure', completion),
-            heading: t('completion.hist.heading'),
-            text: t('completion.hist.text'),
-            label: t('completion.hist.label', completion),
-            strokes: histStrokes,
-            emphasized: true,
-          },
-        ]}
-      />
+      <BandHead title={t('completion.title')}>
+        <p>{t('completion.text')}</p>
+      </BandHead>
+      {counted.map((id) => (
+        <div key={id} className={`${layout.grid} ${rows.row}`}>
+          <p className={`${rows.number} ${styles[id]}`}>
+            {t(`completion.${id}.figure`, completion)}
+          </p>
+          <p>
+            <b className={styles.heading}>{t(`completion.${id}.heading`)}</b>{' '}
+            {t(`completion.${id}.text`)}
+          </p>
+          <Strokes
+            strokes={strokes[id]}
+            label={t(`completion.${id}.label`, completion)}
+            motion="reveal"
+            className={rows.strokes}
+          />
+        </div>
+      ))}
+      <p className={`${roles.caption} ${rows.legend}`}>
+        <span>{t('completion.stroke')}</span> <span>{t('completion.legend')}</span>
+      </p>
     </Band>
   );
 }

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
+import rows from '../../sections/Rows.module.css';
 import { Band } from '../../ui/Band.tsx';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Benefits.module.css';
@@ -14,21 +17,23 @@ export function Benefits() {
   const { t } = useTranslation('personalized-training');
   return (
     <Band tone="spruce">
-      <h2 className={styles.title}>{t('benefits.title')}</h2>
+      <h2 className={`${roles.title} ${styles.title}`}>{t('benefits.title')}</h2>
       <ul>
         {benefits.map((id) => (
-          <li key={id} className={styles.benefit}>
+          <li key={id} className={`${layout.grid} ${rows.row} ${styles.benefit}`}>
             <h3>{t(`benefits.${id}.title`)}</h3>
             <p>{t(`benefits.${id}.text`, completion)}</p>
             {id === 'completion' && (
-              <figure className={styles.figure}>
+              <figure>
                 <Strokes
                   strokes={completed}
                   label={t('benefits.completion.label', completion)}
                   motion="reveal"
-                  className={styles.strokes}
+                  className={rows.strokes}
                 />
-                <figcaption>{t('benefits.completion.caption', completion)}</figcaption>
+                <figcaption className={roles.caption}>
+                  {t('benefits.completion.caption', completion)}
+                </figcaption>
               </figure>
             )}
           </li>
