@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import pair from '../../sections/Pair.module.css';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Areas.module.css';
 
 const dataTopics = ['collection', 'access', 'requests', 'leaks'] as const;
@@ -11,23 +14,27 @@ export function Areas() {
   const { t } = useTranslation('compliance-programs');
   return (
     <Band tone="shade">
-      <h2 className={styles.title}>{t('areas.title')}</h2>
-      <div className={layout.grid}>
-        <article className={styles.data}>
+      <BandHead title={t('areas.title')} />
+      <div className={`${layout.grid} ${pair.pair} ${styles.areas}`}>
+        <article>
           <h3>{t('areas.data.title')}</h3>
           <p>{t('areas.data.text')}</p>
           <ul>
             {dataTopics.map((topic) => (
-              <li key={topic}>{t(`areas.data.${topic}`)}</li>
+              <li key={topic} className={roles.title}>
+                {t(`areas.data.${topic}`)}
+              </li>
             ))}
           </ul>
         </article>
-        <article className={styles.work}>
+        <article>
           <h3>{t('areas.work.title')}</h3>
           <p>{t('areas.work.text')}</p>
           <ul>
             {workTopics.map((topic) => (
-              <li key={topic}>{t(`areas.work.${topic}`)}</li>
+              <li key={topic} className={roles.title}>
+                {t(`areas.work.${topic}`)}
+              </li>
             ))}
           </ul>
         </article>

@@ -3,9 +3,12 @@ import { Trans, useTranslation } from 'react-i18next';
 import { retention } from '../../content/facts.ts';
 import { days, memoryAfter, sessionDays } from '../../content/forgetting.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
+import pair from '../../sections/Pair.module.css';
 import type { PageId } from '../../site/routes.ts';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { RetentionCurve } from '../../figures/strokes/RetentionCurve.tsx';
 import { rhythms } from '../../content/session.ts';
@@ -23,7 +26,7 @@ export function Reasons() {
   const { t } = useTranslation('home');
   return (
     <Band>
-      <h2 className={styles.title}>{t('reasons.title')}</h2>
+      <BandHead title={t('reasons.title')} />
       <article className={`${layout.grid} ${styles.workshop}`}>
         <div className={styles.text}>
           <h3>{t('reasons.workshop.title')}</h3>
@@ -38,25 +41,25 @@ export function Reasons() {
         </div>
         <figure className={styles.hour}>
           <Strokes strokes={hour} motion="reveal" />
-          <figcaption className={styles.caption}>
+          <figcaption className={roles.caption}>
             <span>{t('reasons.workshop.caption')}</span>
             <span>{t('reasons.workshop.scale')}</span>
           </figcaption>
         </figure>
       </article>
-      <div className={`${layout.grid} ${styles.lower}`}>
-        <article className={styles.science}>
+      <div className={`${layout.grid} ${pair.pair} ${styles.lower}`}>
+        <article>
           <h3>{t('reasons.science.title')}</h3>
           <p>{t('reasons.science.text')}</p>
           <div className={styles.proof}>
             <div className={styles.numbers}>
               <p className={styles.number}>
                 {t('reasons.science.retention', { retention })}
-                <small>{t('reasons.science.retentionText')}</small>
+                <small className={roles.note}>{t('reasons.science.retentionText')}</small>
               </p>
               <p className={styles.number}>
                 {t('reasons.science.speed')}
-                <small>{t('reasons.science.speedText')}</small>
+                <small className={roles.note}>{t('reasons.science.speedText')}</small>
               </p>
             </div>
             <RetentionCurve
@@ -74,14 +77,14 @@ export function Reasons() {
             <Trans t={t} i18nKey="reasons.science.link" components={{ rest: <VisuallyHidden /> }} />
           </LearnMore>
         </article>
-        <article className={styles.people}>
+        <article>
           <h3>{t('reasons.people.title')}</h3>
           <p>{t('reasons.people.text')}</p>
           <div className={styles.rhythms}>
             <Strokes strokes={newcomer} />
-            <p>{t('reasons.people.newcomer')}</p>
+            <p className={roles.caption}>{t('reasons.people.newcomer')}</p>
             <Strokes strokes={veteran} />
-            <p>{t('reasons.people.veteran')}</p>
+            <p className={roles.caption}>{t('reasons.people.veteran')}</p>
           </div>
           <LearnMore to="personalized-training">
             <Trans t={t} i18nKey="reasons.people.link" components={{ rest: <VisuallyHidden /> }} />
