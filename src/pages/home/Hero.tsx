@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Hero.module.css';
 import { SessionFigure } from './SessionFigure.tsx';
 
@@ -13,7 +14,7 @@ export function Hero() {
       <div className={`${layout.wrap} ${styles.inner}`}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <div className={styles.text}>
-          <p className={styles.lead}>{t('hero.lead')}</p>
+          <p className={roles.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
             <Button component={PageLink} to="about" variant="filled">
               {t('hero.learnMore')}

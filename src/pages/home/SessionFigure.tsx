@@ -5,6 +5,7 @@ import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { type SessionPart, sessionMinutes } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
+import roles from '../../ui/roles.module.css';
 import { MentorScreen } from './MentorScreen.tsx';
 import type { SessionPlayerProps } from './session/SessionPlayer.tsx';
 import styles from './SessionFigure.module.css';
@@ -43,7 +44,7 @@ export function SessionFigure() {
         </div>
       </div>
       {Player && stage && <Player stage={stage} onPart={setPlayed} />}
-      <figcaption className={styles.caption}>{t('session.caption')}</figcaption>
+      <figcaption className={`${roles.note} ${styles.caption}`}>{t('session.caption')}</figcaption>
       <TimeAxis current={played ?? 'mentor'} className={styles.axis}>
         {(part) => (
           <>

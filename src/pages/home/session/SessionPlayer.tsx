@@ -9,6 +9,7 @@ import {
 } from '../../../content/session.ts';
 import { sessionStrokes } from '../../../figures/strokes/session.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
+import layout from '../../../ui/layout.module.css';
 import { stillMinute } from '../MentorScreen.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';
 import styles from './SessionPlayer.module.css';
@@ -65,7 +66,7 @@ export function SessionPlayer({ stage, onPart }: SessionPlayerProps) {
           )}
         </>
       )}
-      <div className={styles.controls}>
+      <div className={`${layout.unprinted} ${styles.controls}`}>
         <button
           type="button"
           className={styles.toggle}
