@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { customers } from '../../content/customers.ts';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { LazyTooltip } from '../../ui/tooltip/LazyTooltip.tsx';
+import hidden from '../../ui/VisuallyHidden.module.css';
 import { CustomerLogo } from './CustomerLogo.tsx';
 import styles from './Customers.module.css';
 
@@ -18,10 +20,10 @@ export function Customers() {
   return (
     <section className={styles.customers}>
       <div className={`${layout.wrap} ${styles.head}`}>
-        <h2>{t('customers.title')}</h2>
+        <h2 className={roles.label}>{t('customers.title')}</h2>
         <LazyTooltip label={t('customers.pauseTooltip')}>
-          <label className={styles.pause}>
-            <input className={styles.toggle} type="checkbox" />
+          <label className={`${roles.note} ${styles.pause}`}>
+            <input className={hidden.hidden} type="checkbox" />
             {t('customers.pause')}
           </label>
         </LazyTooltip>
