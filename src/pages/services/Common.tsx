@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Common.module.css';
 
 const facts = ['give', 'wait', 'train'] as const;
@@ -11,7 +12,7 @@ export function Common() {
   const { t } = useTranslation('services');
   return (
     <Band>
-      <div className={layout.columns}>
+      <div className={layout.grid}>
         <div className={styles.text}>
           <h2>{t('common.title')}</h2>
           <p>{t('common.text')}</p>
@@ -22,8 +23,8 @@ export function Common() {
         <dl className={styles.facts}>
           {facts.map((id) => (
             <div key={id}>
-              <dt>{t(`facts.${id}.term`)}</dt>
-              <dd>{t(`facts.${id}.detail`)}</dd>
+              <dt className={roles.note}>{t(`facts.${id}.term`)}</dt>
+              <dd className={roles.title}>{t(`facts.${id}.detail`)}</dd>
             </div>
           ))}
         </dl>

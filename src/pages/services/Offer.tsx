@@ -3,6 +3,7 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Offer.module.css';
@@ -29,7 +30,7 @@ export function Offer({ page, tone, title, text, price, strokes, caption, link }
     <Band tone={tone} className={styles.row}>
       <article className={layout.columns}>
         <div className={styles.text}>
-          <h2>{title}</h2>
+          <h2 className={roles.heading}>{title}</h2>
           <p>{text}</p>
           <PageLink to={page} variant="more" className={styles.link}>
             <span>{link}</span>
@@ -39,7 +40,7 @@ export function Offer({ page, tone, title, text, price, strokes, caption, link }
           <p className={styles.price}>{price}</p>
           <figure>
             <Strokes strokes={strokes} slots={slots} motion="reveal" className={styles.strokes} />
-            <figcaption>{caption}</figcaption>
+            <figcaption className={roles.caption}>{caption}</figcaption>
           </figure>
         </div>
       </article>
