@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
+import roles from '../../ui/roles.module.css';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Month.module.css';
@@ -32,12 +33,12 @@ export function Month() {
           motion="reveal"
           className={styles.strokes}
         />
-        <figcaption className={styles.caption}>{t('benefits.month.caption')}</figcaption>
+        <figcaption className={roles.caption}>{t('benefits.month.caption')}</figcaption>
       </figure>
       <ol className={styles.list}>
         {benefits.map((id) => (
           <li key={id}>
-            <h3>{t(`benefits.${id}.title`)}</h3>
+            <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
             <p>{t(`benefits.${id}.text`, completion)}</p>
           </li>
         ))}

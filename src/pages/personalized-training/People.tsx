@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { type Stroke } from '../../figures/strokes/geometry.ts';
 import { rhythms } from '../../content/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -49,7 +50,7 @@ export function People() {
           />
         ))}
       </div>
-      <figcaption className={styles.caption}>{t('people.caption')}</figcaption>
+      <figcaption className={roles.caption}>{t('people.caption')}</figcaption>
     </figure>
   );
 }

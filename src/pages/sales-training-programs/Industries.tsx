@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Industries.module.css';
 
 const industries = [
@@ -18,8 +19,8 @@ export function Industries() {
   return (
     <Band>
       <div className={layout.grid}>
-        <div className={styles.note}>
-          <h2>{t('industries.title')}</h2>
+        <div className={`${roles.note} ${styles.note}`}>
+          <h2 className={roles.label}>{t('industries.title')}</h2>
           <p>{t('industries.text')}</p>
         </div>
         <ul className={styles.list}>
