@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { strokesOf } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
+import phone from './Phone.module.css';
 import styles from './RowList.module.css';
 
 interface Row {
@@ -23,7 +24,7 @@ export function RowList({ rows, press, slots }: RowListProps) {
   return (
     <div className={styles.rows}>
       {rows.map(({ name, detail, sessions }, index) => (
-        <div key={name} className={index === press ? styles.pressed : styles.row}>
+        <div key={name} className={`${styles.row} ${index === press ? styles.pressed : ''}`}>
           <span className={styles.name}>{name}</span>
           {sessions && slots && (
             <Strokes
@@ -36,7 +37,7 @@ export function RowList({ rows, press, slots }: RowListProps) {
               className={styles.strokes}
             />
           )}
-          {detail && <span className={styles.detail}>{detail}</span>}
+          {detail && <span className={phone.small}>{detail}</span>}
         </div>
       ))}
     </div>

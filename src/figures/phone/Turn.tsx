@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import phone from './Phone.module.css';
 import styles from './Turn.module.css';
 
 interface TurnProps {
@@ -12,8 +13,8 @@ interface TurnProps {
 /** What the mentor or the learner says. */
 export function Turn({ who, isOwn, className, children }: TurnProps) {
   return (
-    <div className={[isOwn ? styles.own : styles.turn, className].filter(Boolean).join(' ')}>
-      <p className={styles.who}>{who}</p>
+    <div className={[styles.turn, isOwn && styles.own, className].filter(Boolean).join(' ')}>
+      <p className={`${phone.small} ${styles.who}`}>{who}</p>
       {children}
     </div>
   );

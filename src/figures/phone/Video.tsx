@@ -1,3 +1,4 @@
+import layout from '../../ui/layout.module.css';
 import styles from './Video.module.css';
 
 interface VideoProps {
@@ -11,7 +12,7 @@ interface VideoProps {
 export function Video({ subtitle, seen }: VideoProps) {
   return (
     <>
-      <div className={styles.frame}>
+      <div className={`${layout.spruce} ${styles.frame}`}>
         <svg className={styles.scene} viewBox="0 0 120 66" aria-hidden="true">
           <circle cx="36" cy="21" r="8" />
           <path d="M17 54c0-14 8-20 19-20s19 6 19 20" />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Stroke } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './Score.module.css';
 
 interface Voice {
@@ -32,25 +33,25 @@ interface ScoreProps {
 /** A conversation written down like music: two voices, and remarks pinned to the second. */
 export function Score({ length, voices: [above, below], remarks, label, caption }: ScoreProps) {
   const edges = [0, ...remarks.map(({ second }) => second), length];
-  const columns = edges.slice(1).map((edge, at) => `${edge - edges[at]!}fr`);
+  const columns = edges.slice(1).map((edge, at) => `minmax(0,${edge - edges[at]!}fr)`);
   return (
     <figure className={styles.score} data-chat-skip="">
-      <p className={styles.voice}>{above.name}</p>
+      <p className={`${roles.note} ${styles.voice}`}>{above.name}</p>
       <div role="img" aria-label={label}>
         <Strokes strokes={above.strokes} className={styles.above} />
         <Strokes strokes={below.strokes} className={styles.below} />
       </div>
-      <p className={styles.voice}>{below.name}</p>
+      <p className={`${roles.note} ${styles.voice}`}>{below.name}</p>
       <ol className={styles.remarks} style={{ '--columns': columns.join(' ') } as CSSProperties}>
         {remarks.map(({ second, quote, text }) => (
           <li key={second} style={{ '--at': second / length } as CSSProperties}>
-            <span className={styles.time}>{clock(second)}</span>
-            <p className={styles.quote}>{quote}</p>
+            <span className={`${roles.note} ${styles.time}`}>{clock(second)}</span>
+            <p className={`${roles.title} ${styles.quote}`}>{quote}</p>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`${roles.caption} ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import roles from '../../ui/roles.module.css';
 import styles from './RetentionCurve.module.css';
 
 const width = 468;
@@ -67,7 +68,7 @@ export function RetentionCurve({
           {lastDay}
         </text>
       </svg>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={roles.caption}>{caption}</figcaption>
     </figure>
   );
 }

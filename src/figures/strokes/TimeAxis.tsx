@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type SessionPart, sessionParts } from '../../content/session.ts';
+import roles from '../../ui/roles.module.css';
 import styles from './TimeAxis.module.css';
 
 interface TimeAxisProps {
@@ -21,7 +22,7 @@ export function TimeAxis({ current, minutes, className, children }: TimeAxisProp
       style={{ gridTemplateColumns: columns }}
     >
       {sessionParts.map((part) => (
-        <li key={part} aria-current={part === current ? 'step' : undefined}>
+        <li key={part} className={roles.note} aria-current={part === current ? 'step' : undefined}>
           {children(part)}
         </li>
       ))}

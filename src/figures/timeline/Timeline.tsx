@@ -1,5 +1,6 @@
 import type { Stroke } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './Timeline.module.css';
 
 interface Step {
@@ -33,7 +34,7 @@ export function Timeline({ length, steps }: TimelineProps) {
       className={styles.steps}
       style={{ '--length': length, '--longest': longest } as Record<string, number>}
     >
-      {steps.map(({ id, from, strokes, side, room = strokes.length, pin, time, title, text }) => (
+      {steps.map(({ id, from, strokes, side, room, pin = 0, time, title, text }) => (
         <li
           key={id}
           className={styles.step}
@@ -41,19 +42,15 @@ export function Timeline({ length, steps }: TimelineProps) {
             {
               '--from': from,
               '--places': strokes.length,
-              '--room': room,
-              '--pin': pin ?? 0,
+              '--room': room ?? strokes.length - pin,
+              '--pin': pin,
             } as Record<string, number>
           }
         >
           <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-          <div
-            className={styles.text}
-            data-side={side}
-            data-pinned={pin === undefined ? undefined : ''}
-          >
-            <p className={styles.time}>{time}</p>
-            <h3>{title}</h3>
+          <div className={styles.text} data-side={side} data-pinned={pin === 0 ? undefined : ''}>
+            <p className={roles.meta}>{time}</p>
+            <h3 className={roles.title}>{title}</h3>
             <p>{text}</p>
           </div>
         </li>
