@@ -11,6 +11,7 @@ import { TurnMessages } from './messages/TurnMessages.tsx';
 import { awaitsReply } from './conversation/turns.ts';
 import { useAsk } from './conversation/useAsk.ts';
 import { useFollowNewest } from './useFollowNewest.ts';
+import roles from '../../ui/roles.module.css';
 import '../../ui/styles/further-fonts.css';
 
 interface ChatProps {
@@ -46,7 +47,7 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
     <div className={isOpening ? `${styles.talk} ${styles.opening}` : styles.talk}>
       <div className={styles.log} role="log" aria-label={t('log')}>
         <Message sender="ai" timestamp={state.startedAt}>
-          <p className={styles.greeting}>{t('greeting')}</p>
+          <p className={isOpening ? roles.heading : undefined}>{t('greeting')}</p>
         </Message>
         {turns.map((turn) => (
           <div
@@ -69,7 +70,7 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
         {turns.length > 0 && !isAtEnd && (
           <button
             type="button"
-            className={styles.newest}
+            className={`${roles.label} ${styles.newest}`}
             onClick={(event) => {
               goToEnd();
               handFocusOn(event);

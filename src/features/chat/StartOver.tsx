@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Conversation, ConversationState } from './conversation/conversation.ts';
+import roles from '../../ui/roles.module.css';
 import styles from './StartOver.module.css';
 
 interface StartOverProps {
@@ -13,7 +14,7 @@ export function StartOver({ conversation, state: { turns, cleared } }: StartOver
   if (turns.length === 0 && !cleared) return null;
   const act = () => (cleared ? conversation.bringBack() : conversation.startOver());
   return (
-    <button type="button" className={styles.button} onClick={act}>
+    <button type="button" className={`${roles.action} ${styles.button}`} onClick={act}>
       {t(cleared ? 'startOver.undo' : 'startOver.action')}
     </button>
   );

@@ -1,5 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Suggestions.module.css';
 import type { Turn } from './conversation/turns.ts';
 
@@ -26,26 +28,26 @@ export function Suggestions({ turns, isAwaiting, onAsk }: SuggestionsProps) {
   if (left.length === 0) return null;
   return (
     <div
-      className={
-        turns.length === 0 ? `${styles.suggestions} ${styles.opening}` : styles.suggestions
-      }
+      className={`${layout.scripted} ${styles.suggestions} ${turns.length === 0 ? styles.opening : ''}`}
       role="group"
       aria-labelledby={labelId}
     >
-      <p className={styles.label} id={labelId}>
+      <p className={`${roles.note} ${styles.label}`} id={labelId}>
         {t('suggestions.label')}
       </p>
-      {left.map(({ id, text }) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.suggestion}
-          disabled={isAwaiting}
-          onClick={(event) => onAsk(text, event)}
-        >
-          {text}
-        </button>
-      ))}
+      <div className={styles.list}>
+        {left.map(({ id, text }) => (
+          <button
+            key={id}
+            type="button"
+            className={`${roles.action} ${styles.suggestion}`}
+            disabled={isAwaiting}
+            onClick={(event) => onAsk(text, event)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './Introduction.module.css';
 import { SpokenWords } from './SpokenWords.tsx';
 
@@ -9,7 +10,7 @@ export function Introduction() {
   return (
     <div className={styles.introduction}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <div className={styles.notes} data-chat-skip>
+      <div className={`${roles.meta} ${styles.notes}`} data-chat-skip>
         <p>{t('disclosure')}</p>
         <p>
           <Trans t={t} i18nKey="person" components={{ contact: <PageLink to="contact" /> }} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './SpokenWords.module.css';
 import { wordStrokes } from './wordStrokes.ts';
 
@@ -22,7 +23,7 @@ export function SpokenWords() {
       style={{ '--slots': slots } as Record<string, number>}
       data-chat-skip
     >
-      <figcaption>{t(turn ? 'wordsCaption' : 'sessionCaption')}</figcaption>
+      <figcaption className={roles.note}>{t(turn ? 'wordsCaption' : 'sessionCaption')}</figcaption>
       <Strokes
         // A new one rises anew.
         key={turn && turn.question.id + turn.outcome.state}

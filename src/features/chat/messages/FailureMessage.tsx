@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { chatLogLanguage } from '../../../site/languages.ts';
+import roles from '../../../ui/roles.module.css';
 import styles from './FailureMessage.module.css';
 import type { Failure } from '../conversation/turns.ts';
 
@@ -22,7 +23,7 @@ export function FailureMessage({ failure, isAwaiting, onTryAgain }: FailureMessa
     <div className={styles.failure}>
       <p>{t(failure, { ns: 'chat-failures' })}</p>
       {i18n.language !== chatLogLanguage && (
-        <p className={styles.swedish} lang={chatLogLanguage}>
+        <p className={`${roles.meta} ${styles.swedish}`} lang={chatLogLanguage}>
           {inSwedish(failure)}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import roles from '../../../ui/roles.module.css';
 import styles from './Message.module.css';
 import { MessageTime } from './MessageTime.tsx';
 
@@ -15,7 +16,7 @@ export function Message({ sender, timestamp, children }: MessageProps) {
   const { t } = useTranslation('chat');
   return (
     <div className={`${styles.message} ${styles[sender]}`}>
-      <p className={styles.who}>
+      <p className={`${roles.note} ${styles.who}`}>
         {t(`senders.${sender}`)} {timestamp && <MessageTime timestamp={timestamp} />}
       </p>
       <div className={styles.what}>{children}</div>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { Message } from './Message.tsx';
 import { Reply } from './Reply.tsx';
+import roles from '../../../ui/roles.module.css';
 import styles from './TurnMessages.module.css';
 import type { Turn } from '../conversation/turns.ts';
 
@@ -21,7 +22,7 @@ interface TurnMessagesProps {
 export function TurnMessages({ turn, isAwaiting, onTryAgain }: TurnMessagesProps) {
   const { t, i18n } = useTranslation('chat');
   const { question, outcome, language } = turn;
-  const size = question.text.length < longQuestion ? styles.short : styles.long;
+  const size = question.text.length < longQuestion ? roles.title : styles.long;
   return (
     <>
       <Message sender="user" timestamp={question.timestamp}>
