@@ -3,6 +3,7 @@ import { config } from 'virtual:site';
 import { recordingFor } from '../features/podcast-player/recording.ts';
 import { PageLink } from '../i18n/PageLink.tsx';
 import layout from '../ui/layout.module.css';
+import roles from '../ui/roles.module.css';
 import { ExternalPodcast } from './podcast/ExternalPodcast.tsx';
 import styles from './podcast/podcast.module.css';
 import { SampleEpisode } from './podcast/SampleEpisode.tsx';
@@ -20,7 +21,7 @@ export default function Podcast() {
         <SampleEpisode key={recording.file} recording={recording} />
       )}
       <div className={layout.wrap}>
-        <p className={styles.contact}>
+        <p className={`${roles.heading} ${styles.contact}`}>
           <Trans t={t} i18nKey="contact" components={{ contact: <PageLink to="contact" /> }} />
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type EpisodePart, episodeParts } from '../../content/episode.ts';
+import roles from '../../ui/roles.module.css';
 import styles from './Chapters.module.css';
 import { partAt } from './partAt.ts';
 import type { Playback } from './usePlayback.ts';
@@ -15,7 +16,11 @@ export function Chapters({ playback, parts }: ChaptersProps) {
   const lengths = starts.map((start, index) => (starts[index + 1] ?? seconds) - start);
   const columns = lengths.map((length) => `${length.toFixed(1)}fr`).join(' ');
   return (
-    <div className={styles.chapters} style={{ '--columns': columns } as CSSProperties} aria-hidden>
+    <div
+      className={`${roles.note} ${styles.chapters}`}
+      style={{ '--columns': columns } as CSSProperties}
+      aria-hidden
+    >
       {episodeParts.map(({ id }, index) => (
         <span key={id} className={partAt(playback) === index ? styles.current : undefined}>
           {parts[id].title}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EpisodePart } from '../../content/episode.ts';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Chapters } from './Chapters.tsx';
 import { Failure } from './Failure.tsx';
@@ -38,14 +40,14 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
       <figure>
         <Position playback={playback} />
         <Chapters playback={playback} parts={parts} />
-        <figcaption className={styles.caption}>
+        <figcaption className={`${roles.caption} ${styles.caption}`}>
           {t('caption')}
           {recording.language !== i18n.language && (
             <> {t('otherLanguage', { language: languages.of(recording.language) })}</>
           )}
         </figcaption>
       </figure>
-      <div className={styles.controls}>
+      <div className={`${layout.scripted} ${styles.controls}`}>
         <Button variant="filled" className={styles.play} onClick={toggle}>
           {actions[phase]}
         </Button>
@@ -56,8 +58,8 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
         </span>
         <Speed playback={playback} />
       </div>
-      <div className={styles.messages}>
-        <p className={styles.status} role="status">
+      <div className={`${layout.scripted} ${styles.messages}`}>
+        <p className={roles.meta} role="status">
           {phase === 'loading' && t('loading')}
           {phase === 'ended' && t('ended')}
         </p>

@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
+import roles from '../../ui/roles.module.css';
 import styles from './Failure.module.css';
 import type { Playback } from './usePlayback.ts';
 
@@ -9,7 +10,7 @@ export function Failure({ playback }: { playback: Playback }) {
   return (
     <div role="alert">
       {phase === 'failed' && (
-        <p className={styles.text}>
+        <p className={`${roles.sidenote} ${styles.text}`}>
           <Trans t={t} i18nKey="failure.text" components={{ file: <a href={recording.file} /> }} />
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './Position.module.css';
 import { strokesOfRecording } from './recording.ts';
 import { spokenTime } from './times.ts';
@@ -18,7 +19,7 @@ export function Position({ playback }: { playback: Playback }) {
       <Strokes strokes={strokes} className={styles.strokes} />
       <input
         type="range"
-        className={styles.slider}
+        className={`${layout.scripted} ${styles.slider}`}
         min={0}
         max={seconds}
         step={1}

@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { type EpisodePart, episodeParts } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { partAt } from './partAt.ts';
 import { clock } from './times.ts';
@@ -41,7 +42,7 @@ export function Transcript({ playback, parts }: TranscriptProps) {
               />
             </button>
             <div className={styles.head}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={roles.title}>{title}</h3>
               <Ticks part={id} />
             </div>
             <p className={styles.text}>{text}</p>

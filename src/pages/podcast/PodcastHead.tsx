@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './PodcastHead.module.css';
 
 interface PodcastHeadProps {
@@ -16,7 +17,7 @@ export function PodcastHead({ title, lead, children }: PodcastHeadProps) {
       <div className={layout.wrap}>
         <div className={`${layout.grid} ${styles.about}`}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${roles.lead} ${styles.lead}`}>{lead}</p>
         </div>
         {children}
       </div>

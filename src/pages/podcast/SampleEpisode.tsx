@@ -4,7 +4,7 @@ import type { Recording } from '../../features/podcast-player/recording.ts';
 import { Transcript } from '../../features/podcast-player/Transcript.tsx';
 import { usePlayback } from '../../features/podcast-player/usePlayback.ts';
 import { Band } from '../../ui/Band.tsx';
-import layout from '../../ui/layout.module.css';
+import { BandHead } from '../../ui/BandHead.tsx';
 import { PodcastHead } from './PodcastHead.tsx';
 import styles from './SampleEpisode.module.css';
 
@@ -19,10 +19,7 @@ export function SampleEpisode({ recording }: { recording: Recording }) {
         <EpisodePlayer playback={playback} parts={parts} />
       </PodcastHead>
       <Band className={styles.transcript}>
-        <div className={`${layout.grid} ${styles.head}`}>
-          <h2 className={styles.title}>{t('transcript.title')}</h2>
-          <p className={styles.note}>{t('transcript.note')}</p>
-        </div>
+        <BandHead title={t('transcript.title')} caption={t('transcript.note')} />
         <Transcript playback={playback} parts={parts} />
       </Band>
     </>

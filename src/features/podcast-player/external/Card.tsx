@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './Card.module.css';
+import layout from '../../../ui/layout.module.css';
+import roles from '../../../ui/roles.module.css';
+import styles from './external.module.css';
 import type { ExternalPlayer } from './playerFrame.ts';
 
 interface CardProps {
@@ -16,10 +18,10 @@ export function Card({ player, onLoad }: CardProps) {
   const [isAlways, setAlways] = useState(false);
   const { host, address } = player;
   return (
-    <div className={styles.card}>
-      <h2 className={styles.title}>{t('external.title')}</h2>
+    <div className={`${layout.grid} ${styles.card}`}>
+      <h2 className={roles.heading}>{t('external.title')}</h2>
       <p className={styles.text}>{t('external.text', { host })}</p>
-      <div className={styles.action}>
+      <div className={`${layout.scripted} ${styles.choice}`}>
         <Button variant="filled" onClick={() => onLoad(isAlways)}>
           {t('external.load')}
         </Button>
@@ -32,7 +34,7 @@ export function Card({ player, onLoad }: CardProps) {
           {t('external.remember')}
         </label>
       </div>
-      <p className={styles.note}>
+      <p className={`${layout.scripted} ${roles.note} ${styles.remembered}`}>
         <Trans
           t={t}
           i18nKey="external.remembered"

@@ -4,7 +4,7 @@ import { Card } from './Card.tsx';
 import { Frame } from './Frame.tsx';
 import { externalPlayer } from './playerFrame.ts';
 import { usePodcastConsent } from './podcastConsent.ts';
-import styles from './ExternalEpisodes.module.css';
+import styles from './external.module.css';
 
 /** The external player: first a card that asks, then its frame; at once where that was agreed to. */
 export function ExternalEpisodes({ address }: { address: string }) {

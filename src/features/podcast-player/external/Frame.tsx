@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './Frame.module.css';
+import roles from '../../../ui/roles.module.css';
+import failure from '../Failure.module.css';
+import styles from './external.module.css';
 import { type ExternalPlayer, frameRights, watchFrame } from './playerFrame.ts';
 
 const { sandbox, ...rights } = frameRights;
@@ -38,12 +40,12 @@ export function Frame({ player, onLeave, onWithdraw }: FrameProps) {
 
   return (
     <>
-      <div className={styles.status} role="status">
+      <div className={`${roles.meta} ${styles.status}`} role="status">
         {state === 'loading' && t('external.loading', { host })}
       </div>
       <div role="alert">
         {state === 'missing' && (
-          <p className={styles.missing}>
+          <p className={`${roles.sidenote} ${failure.text}`}>
             <Trans t={t} i18nKey="external.missing" values={{ host }} components={{ direct }} />
           </p>
         )}
@@ -62,7 +64,7 @@ export function Frame({ player, onLeave, onWithdraw }: FrameProps) {
         <Trans t={t} i18nKey="external.direct" values={{ host }} components={{ direct }} />
       </p>
       {onWithdraw && (
-        <div className={styles.always}>
+        <div className={`${styles.choice} ${styles.withdraw}`}>
           <p>{t('external.always', { host })}</p>
           <Button onClick={onWithdraw}>{t('external.withdraw')}</Button>
         </div>

@@ -3,6 +3,7 @@ import { config } from 'virtual:site';
 import { Button } from '../../../ui/Button.tsx';
 import { type ExternalPlayer, externalPlayer } from './playerFrame.ts';
 import { usePodcastConsent } from './podcastConsent.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './PodcastConsent.module.css';
 
 const player = config.podcastPlayerUrl ? externalPlayer(config.podcastPlayerUrl) : undefined;
@@ -19,7 +20,7 @@ function Choice({ player: { origin, host } }: { player: ExternalPlayer }) {
   const isAllowed = consent === 'allowed';
   return (
     <>
-      <div className={styles.choice} data-chat-skip="">
+      <div className={`${layout.scripted} ${styles.choice}`} data-chat-skip="">
         <p role="status">{t(`consent.${consent}`, { host })}</p>
         <Button onClick={() => decide(!isAllowed)}>
           {isAllowed ? t('consent.withdraw') : t('consent.allow')}
