@@ -45,7 +45,7 @@ export function Score({ length, voices: [above, below], remarks, label, caption 
       <ol className={styles.remarks} style={{ '--columns': columns.join(' ') } as CSSProperties}>
         {remarks.map(({ second, quote, text }) => (
           <li key={second} style={{ '--at': second / length } as CSSProperties}>
-            <span className={`${roles.note} ${styles.time}`}>{clock(second)}</span>
+            <span className={roles.note}>{clock(second)}</span>
             <p className={`${roles.title} ${styles.quote}`}>{quote}</p>
             <p>{text}</p>
           </li>

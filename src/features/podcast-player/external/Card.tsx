@@ -20,7 +20,7 @@ export function Card({ player, onLoad }: CardProps) {
   return (
     <div className={`${layout.grid} ${styles.card}`}>
       <h2 className={roles.heading}>{t('external.title')}</h2>
-      <p className={styles.text}>{t('external.text', { host })}</p>
+      <p>{t('external.text', { host })}</p>
       <div className={`${layout.scripted} ${styles.choice}`}>
         <Button variant="filled" onClick={() => onLoad(isAlways)}>
           {t('external.load')}
@@ -43,7 +43,7 @@ export function Card({ player, onLoad }: CardProps) {
         />
       </p>
       <noscript>
-        <p className={styles.text}>{t('external.withoutScripts')}</p>
+        <p>{t('external.withoutScripts')}</p>
       </noscript>
       <p className={styles.direct}>
         <Trans
