@@ -35,19 +35,17 @@ export function Suggestions({ turns, isAwaiting, onAsk }: SuggestionsProps) {
       <p className={`${roles.note} ${styles.label}`} id={labelId}>
         {t('suggestions.label')}
       </p>
-      <div className={styles.list}>
-        {left.map(({ id, text }) => (
-          <button
-            key={id}
-            type="button"
-            className={`${roles.action} ${styles.suggestion}`}
-            disabled={isAwaiting}
-            onClick={(event) => onAsk(text, event)}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
+      {left.map(({ id, text }) => (
+        <button
+          key={id}
+          type="button"
+          className={`${roles.action} ${styles.suggestion}`}
+          disabled={isAwaiting}
+          onClick={(event) => onAsk(text, event)}
+        >
+          {text}
+        </button>
+      ))}
     </div>
   );
 }
