@@ -1,4 +1,4 @@
-import styles from './ContactLine.module.css';
+import styles from './line.module.css';
 
 interface ContactLineProps {
   /** How many contacts fall on this part of the line. */
@@ -7,7 +7,6 @@ interface ContactLineProps {
   growth: number;
   /** The contact that stands out, counted from zero. */
   marked?: number | undefined;
-  className?: string | undefined;
 }
 
 const height = 1000;
@@ -28,12 +27,12 @@ function places(contacts: number, growth: number): number[] {
  * A part of the line down the page, of which a stroke is a contact; decoration beside a caption
  * that says so. The next part begins where this one's last gap ends.
  */
-export function ContactLine({ contacts, growth, marked, className }: ContactLineProps) {
+export function ContactLine({ contacts, growth, marked }: ContactLineProps) {
   const strokes = places(contacts, growth);
   const ordinary = strokes.filter((_, index) => index !== marked);
   return (
     <svg
-      className={[styles.line, className].filter(Boolean).join(' ')}
+      className={styles.line}
       viewBox={`0 0 100 ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { ContactLine } from './ContactLine.tsx';
 import line from './line.module.css';
 import styles from './NextContact.module.css';
@@ -10,25 +11,20 @@ import styles from './NextContact.module.css';
 export function NextContact() {
   const { t } = useTranslation('support-services');
   return (
-    <section className={layout.spruce}>
+    <section className={`${layout.spruce} ${styles.closing}`}>
       <div className={layout.wrap}>
-        <div className={`${layout.columns} ${line.part} ${styles.grid}`}>
-          <ContactLine
-            contacts={4}
-            growth={1}
-            marked={3}
-            className={`${line.line} ${styles.line}`}
-          />
-          <h2 className={styles.title}>{t('closing.title')}</h2>
-          <p className={styles.caption} data-chat-skip>
-            {t('closing.caption')}
-          </p>
-          <div className={styles.action}>
-            <p>{t('closing.text')}</p>
+        <div className={`${layout.grid} ${line.part} ${styles.rows}`}>
+          <ContactLine contacts={4} growth={1} marked={3} />
+          <div className={styles.words}>
+            <h2>{t('closing.title')}</h2>
+            <p className={roles.lead}>{t('closing.text')}</p>
             <Button component={PageLink} to="contact" variant="filled">
               {t('closing.action')}
             </Button>
           </div>
+          <p className={`${roles.note} ${styles.caption}`} data-chat-skip>
+            {t('closing.caption')}
+          </p>
         </div>
       </div>
     </section>

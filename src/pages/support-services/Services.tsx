@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { ContactLine } from './ContactLine.tsx';
 import line from './line.module.css';
 import styles from './Services.module.css';
@@ -25,10 +26,10 @@ export function Services() {
   return (
     <div className={layout.wrap}>
       {services.map(({ id, contacts, growth, link, ...rest }) => (
-        <section key={id} className={`${layout.columns} ${line.part} ${styles.service}`}>
+        <section key={id} className={`${layout.grid} ${line.part} ${styles.service}`}>
           <h2 className={styles.title}>{t(`items.${id}.title`)}</h2>
-          <p className={line.when}>{t(`items.${id}.when`)}</p>
-          <ContactLine {...rest} contacts={contacts} growth={growth} className={line.line} />
+          <p className={`${roles.label} ${styles.when}`}>{t(`items.${id}.when`)}</p>
+          <ContactLine {...rest} contacts={contacts} growth={growth} />
           <div className={styles.text}>
             <p>{t(`items.${id}.text`, completion)}</p>
             {id === 'monitoring' && <TeamProgress />}
@@ -36,7 +37,7 @@ export function Services() {
               <span>{t(`items.${id}.link`)}</span>
             </PageLink>
           </div>
-          <dl className={styles.note}>
+          <dl className={`${roles.note} ${roles.sidenote} ${styles.note}`}>
             <dt>{t('we')}</dt>
             <dd>{t(`items.${id}.we`)}</dd>
             <dt>{t('you')}</dt>

@@ -3,6 +3,7 @@ import { sessions, team } from '../../content/team.ts';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './TeamProgress.module.css';
 
 /** A stroke a session: tall is completed, short is to come; in ember where all are completed. */
@@ -19,7 +20,7 @@ export function TeamProgress() {
   const { t } = useTranslation('support-services');
   return (
     <table className={styles.progress} data-chat-skip>
-      <caption>{t('team.caption', { sessions })}</caption>
+      <caption className={roles.caption}>{t('team.caption', { sessions })}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -37,7 +38,7 @@ export function TeamProgress() {
             <td className={styles.figure}>
               <Strokes strokes={progressStrokes(done)} motion="reveal" className={styles.strokes} />
             </td>
-            <td>{t('team.done', { done, sessions })}</td>
+            <td className={styles.done}>{t('team.done', { done, sessions })}</td>
           </tr>
         ))}
       </tbody>
