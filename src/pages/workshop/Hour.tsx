@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './Hour.module.css';
 
 const hour = hourStrokes();
@@ -22,8 +23,8 @@ export function Hour() {
   return (
     <section className={`${layout.wrap} ${styles.hour}`}>
       <div className={`${layout.grid} ${styles.head}`}>
-        <h2>{t('hour.title')}</h2>
-        <p>{t('hour.caption')}</p>
+        <h2 className={roles.heading}>{t('hour.title')}</h2>
+        <p className={roles.note}>{t('hour.caption')}</p>
       </div>
       <ol className={styles.parts}>
         {parts.map(({ id, from, to }) => (
@@ -34,7 +35,7 @@ export function Hour() {
               motion="rise"
               className={styles.ruler}
             />
-            <h3>
+            <h3 className={roles.title}>
               <span className={styles.mark}>
                 {t('hour.mark', { minute: from })}
                 {to === 60 && (
@@ -47,7 +48,7 @@ export function Hour() {
             </h3>
             <p className={styles.text}>{t(`${id}.text`)}</p>
             <p className={styles.bring}>
-              <b>{t('hour.bring')}</b> {t(`${id}.bring`)}
+              <b className={roles.label}>{t('hour.bring')}</b> {t(`${id}.bring`)}
             </p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './Path.module.css';
 
 /** Places a step has for its days, so that days compare from step to step: a rest after the most. */
@@ -44,7 +45,7 @@ export function Path() {
         {steps.map(({ id, days }) => (
           <li key={id} className={styles.step}>
             <Strokes strokes={days} slots={slots} motion="reveal" className={styles.days} />
-            <h3>{t(`${id}.title`)}</h3>
+            <h3 className={roles.title}>{t(`${id}.title`)}</h3>
             <p>{t(`${id}.text`)}</p>
           </li>
         ))}

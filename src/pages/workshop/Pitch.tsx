@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Pitch.module.css';
 import { Share } from './Share.tsx';
 
@@ -9,10 +10,10 @@ export function Pitch() {
   const { t } = useTranslation('workshop');
   return (
     <Band tone="spruce">
-      <div className={layout.grid}>
+      <div className={`${layout.grid} ${styles.pitch}`}>
         <h2 className={styles.title}>{t('pitch.title')}</h2>
         <div className={styles.text}>
-          <p>{t('pitch.why')}</p>
+          <p className={`${roles.statement} ${styles.why}`}>{t('pitch.why')}</p>
           <p>{t('pitch.result')}</p>
         </div>
       </div>

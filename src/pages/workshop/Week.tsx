@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { daysPerWeek, hoursPerDay } from '../../content/facts.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './Week.module.css';
 
 /** The hour that is picked out, as an example: the third of the second day. */
@@ -29,11 +30,11 @@ export function Week() {
               motion="reveal"
               className={styles.hours}
             />
-            <span className={styles.day}>{nameOf.format(date)}</span>
+            <p className={`${roles.label} ${styles.day}`}>{nameOf.format(date)}</p>
           </li>
         ))}
       </ol>
-      <figcaption className={styles.caption}>{t('closing.caption')}</figcaption>
+      <figcaption className={roles.caption}>{t('closing.caption')}</figcaption>
     </figure>
   );
 }
