@@ -1,4 +1,5 @@
 import '../ui/print.css';
+import layout from '../ui/layout.module.css';
 import { Closing } from '../features/closing/Closing.tsx';
 import { Essay } from './science/Essay.tsx';
 import { ScienceHead } from './science/ScienceHead.tsx';
@@ -23,7 +24,9 @@ export default function Science() {
       <Pillars />
       <HistResults />
       <Principles />
-      <Closing page="science" to="workshop" strokes={thirtyDays} />
+      <div className={layout.unprinted}>
+        <Closing page="science" to="workshop" strokes={thirtyDays} />
+      </div>
     </div>
   );
 }

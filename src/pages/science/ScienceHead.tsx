@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './ScienceHead.module.css';
 import { SpacingFigure } from './SpacingFigure.tsx';
 
@@ -8,9 +9,9 @@ export function ScienceHead() {
   const { t } = useTranslation('science');
   return (
     <div className={`${layout.wrap} ${styles.head}`}>
-      <div className={layout.grid}>
-        <h1 className={styles.title}>{t('opening.title')}</h1>
-        <p className={styles.lead}>{t('opening.lead')}</p>
+      <div className={`${layout.grid} ${styles.words}`}>
+        <h1>{t('opening.title')}</h1>
+        <p className={roles.lead}>{t('opening.lead')}</p>
       </div>
       <SpacingFigure />
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { days, sessionDays } from '../../content/forgetting.ts';
 import { daysKept, daysKeptOnce, isSession } from './memory.ts';
+import roles from '../../ui/roles.module.css';
 import styles from './SpacingFigure.module.css';
 
 /** The days named on the axis: those with a session, and the last. */
@@ -41,9 +42,9 @@ export function SpacingFigure() {
           <path className={styles.ember} d={onSessionDays + ticks} />
           <path className={styles.curve} d={forgetting} />
         </svg>
-        <span className={styles.again}>{t('curve.again')}</span>
-        <span className={styles.once}>{t('curve.once')}</span>
-        <span className={styles.days}>
+        <span className={`${roles.heading} ${styles.again}`}>{t('curve.again')}</span>
+        <span className={`${roles.heading} ${styles.once}`}>{t('curve.once')}</span>
+        <span className={`${roles.note} ${styles.days}`}>
           {namedDays.map((day) => (
             <span key={day} style={{ '--day': day } as Record<string, number>}>
               {t('curve.day', { day: day + 1 })}
@@ -51,7 +52,7 @@ export function SpacingFigure() {
           ))}
         </span>
       </div>
-      <figcaption className={styles.caption}>{t('curve.caption')}</figcaption>
+      <figcaption className={`${roles.caption} ${styles.caption}`}>{t('curve.caption')}</figcaption>
     </figure>
   );
 }
