@@ -19,7 +19,7 @@ export default function UserInstructions() {
   return (
     <>
       <Opening title={t('title')} lead={t('lead')} />
-      <div className={`${layout.wrap} ${styles.content}`}>
+      <div className={layout.wrap}>
         <SessionMap />
         <div className={styles.chapters}>
           {categories.map((category) => (
@@ -27,7 +27,9 @@ export default function UserInstructions() {
           ))}
         </div>
       </div>
-      <Closing page="user-instructions" action={ContactSupport} strokes={day} />
+      <div className={layout.unprinted}>
+        <Closing page="user-instructions" action={ContactSupport} strokes={day} />
+      </div>
     </>
   );
 }

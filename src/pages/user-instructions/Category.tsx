@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Category.module.css';
 import type { InstructionCategory } from './categories.ts';
 import { Step } from './Step.tsx';
@@ -12,8 +14,8 @@ export function Category({ category: { id, steps, note } }: { category: Instruct
       id={id}
       name="user-instructions"
       summary={
-        <span className={styles.head}>
-          <h2 className={styles.title}>{t(`categories.${id}.title`)}</h2>
+        <span className={`${layout.columns} ${styles.head}`}>
+          <h2 className={`${roles.heading} ${styles.title}`}>{t(`categories.${id}.title`)}</h2>
           <span className={styles.gist}>{t(`categories.${id}.summary`)}</span>
         </span>
       }
@@ -24,7 +26,7 @@ export function Category({ category: { id, steps, note } }: { category: Instruct
             <Step key={step} id={step} number={index + 1} />
           ))}
         </ol>
-        {note && <p className={styles.note}>{t(`notes.${note}`)}</p>}
+        {note && <p className={`${roles.meta} ${styles.note}`}>{t(`notes.${note}`)}</p>}
       </div>
     </Disclosure>
   );

@@ -4,6 +4,8 @@ import { type SessionPart } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import type { InstructionCategory } from './categories.ts';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './SessionMap.module.css';
 
 const strokes = sessionStrokes(8);
@@ -21,18 +23,22 @@ const chapters: Record<SessionPart, InstructionCategory['id']> = {
 export function SessionMap() {
   const { t } = useTranslation('user-instructions');
   return (
-    <nav className={styles.map} aria-label={t('map.label')}>
-      <p className={styles.lead}>{t('map.lead')}</p>
+    <nav className={`${layout.unprinted} ${styles.map}`} aria-label={t('map.label')}>
+      <p className={`${roles.statement} ${styles.lead}`}>{t('map.lead')}</p>
       <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
-      <TimeAxis className={styles.parts}>
+      <TimeAxis>
         {(part) => (
-          <a href={`#${chapters[part]}`} onClick={() => open(chapters[part])}>
+          <a
+            href={`#${chapters[part]}`}
+            className={styles.part}
+            onClick={() => open(chapters[part])}
+          >
             <b>{t(`parts.${part}`)}</b>
             <span>{t(`map.${part}`)}</span>
           </a>
         )}
       </TimeAxis>
-      <p className={styles.caption}>{t('map.caption')}</p>
+      <p className={roles.caption}>{t('map.caption')}</p>
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import type { StepId } from './categories.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
+import roles from '../../ui/roles.module.css';
 import { screens } from './screens.ts';
 import styles from './Step.module.css';
 
@@ -23,7 +24,7 @@ export function Step({ id, number }: StepProps) {
     <li className={styles.step}>
       <div className={styles.text}>
         <Strokes strokes={strokesOf(number, () => 1)} slots={slots} className={styles.number} />
-        <h3 className={styles.title}>{t(`steps.${id}.title`)}</h3>
+        <h3 className={`${roles.title} ${styles.title}`}>{t(`steps.${id}.title`)}</h3>
         <p>{t(`steps.${id}.text`)}</p>
       </div>
       <figure className={styles.figure} data-chat-skip="">
@@ -31,7 +32,7 @@ export function Step({ id, number }: StepProps) {
           <Screen />
         </Phone>
         {id === 'answer' && (
-          <figcaption className={styles.caption}>{t('screens.answer.caption')}</figcaption>
+          <figcaption className={roles.caption}>{t('screens.answer.caption')}</figcaption>
         )}
       </figure>
     </li>

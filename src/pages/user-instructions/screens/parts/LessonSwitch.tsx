@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './LessonSwitch.module.css';
+import styles from './screen.module.css';
 
 const forms = ['video', 'article'] as const;
 
@@ -9,7 +9,7 @@ export function LessonSwitch({ current }: { current: (typeof forms)[number] }) {
   return (
     <div className={styles.switch}>
       {forms.map((form) => (
-        <span key={form} className={form === current ? styles.current : styles.other}>
+        <span key={form} className={form === current ? styles.chosen : styles.press}>
           {t(`screens.lesson.${form}`)}
         </span>
       ))}
