@@ -4,6 +4,7 @@ import { Closing } from '../features/closing/Closing.tsx';
 import { strokesOf } from '../figures/strokes/geometry.ts';
 import layout from '../ui/layout.module.css';
 import '../ui/print.css';
+import roles from '../ui/roles.module.css';
 import styles from './faq/faq.module.css';
 import { Question } from './faq/Question.tsx';
 
@@ -22,7 +23,7 @@ export default function Faq() {
       <div className={`${layout.wrap} ${styles.page}`}>
         <div className={`${layout.grid} ${styles.opening}`}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
         </div>
         <div className={styles.questions}>
           {questions.map((id) => (

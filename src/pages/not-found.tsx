@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import layout from '../ui/layout.module.css';
+import roles from '../ui/roles.module.css';
 import { MissedSession } from './not-found/MissedSession.tsx';
 import styles from './not-found/not-found.module.css';
 
@@ -16,11 +17,11 @@ export default function NotFound() {
     <div className={`${layout.wrap} ${styles.page}`}>
       <h1>{t('title')}</h1>
       <div className={styles.stage}>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
         <ul className={styles.ways}>
           {ways.map((id) => (
             <li key={id}>
-              <PageLink to={id} className={styles.way}>
+              <PageLink to={id} className={`${roles.title} ${roles.row} ${styles.way}`}>
                 {t(`ways.${id}`)}
               </PageLink>
             </li>

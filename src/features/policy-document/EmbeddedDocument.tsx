@@ -3,7 +3,10 @@ import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { usePageNavigation } from '../../i18n/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import { pageLinkOf } from './pageLinkOf.ts';
+import policy from './Policy.module.css';
 import styles from './PolicyDocument.module.css';
 import contents from './SampleContents.module.css';
 import sample from './SampleDocument.module.css';
@@ -35,14 +38,21 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
     return () => element.removeEventListener('click', follow);
   }, [source, container, goToPage]);
 
-  const look = source.vendor ? styles.foreign : `${sample.sample} ${contents.contents}`;
+  const look = source.vendor
+    ? styles.foreign
+    : [layout.columns, sample.sample, contents.contents, policy.policy].join(' ');
   return (
     <>
-      <div ref={status} tabIndex={-1} className={styles.status} data-chat-skip="">
+      <div
+        ref={status}
+        tabIndex={-1}
+        className={`${layout.unprinted} ${styles.status}`}
+        data-chat-skip=""
+      >
         <div role="status">{state === 'loading' && <Waiting text={t('loading')} />}</div>
         <div role="alert">
           {state === 'failed' && (
-            <p className={styles.failure}>
+            <p className={`${roles.statement} ${roles.sidenote} ${styles.failure}`}>
               <Trans
                 t={t}
                 i18nKey="failed"

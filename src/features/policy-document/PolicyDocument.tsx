@@ -4,6 +4,7 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PolicyPage } from '../../site/config.ts';
 import layout from '../../ui/layout.module.css';
 import '../../ui/print.css';
+import roles from '../../ui/roles.module.css';
 import { EmbeddedDocument } from './EmbeddedDocument.tsx';
 import styles from './PolicyDocument.module.css';
 import { policySource } from './termly.ts';
@@ -19,14 +20,14 @@ export function PolicyDocument({ page }: { page: PolicyPage }) {
     <div className={`${layout.wrap} ${styles.page}`}>
       <h1 className={styles.title}>{tPage('title')}</h1>
       <div className={`${layout.grid} ${styles.about}`}>
-        <p className={styles.lead}>{tPage('lead')}</p>
-        <p className={styles.note}>
+        <p className={`${roles.lead} ${styles.lead}`}>{tPage('lead')}</p>
+        <p className={`${roles.note} ${roles.sidenote} ${layout.unprinted} ${styles.note}`}>
           <Trans t={t} i18nKey="direct" components={{ direct: <a href={source.address} /> }} />
         </p>
       </div>
       {/* Another language's document begins anew: it has neither come nor failed. */}
       <EmbeddedDocument key={language} source={source} />
-      <p className={styles.home}>
+      <p className={`${layout.unprinted} ${styles.home}`}>
         <PageLink to="home">{t('home')}</PageLink>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
+import layout from '../../ui/layout.module.css';
 import { patience } from './useEmbeddedDocument.ts';
 import styles from './Waiting.module.css';
 
@@ -18,7 +19,7 @@ const passed = strokesOf(
 /** The wait for a document: a stroke a second, turned ember as they pass. */
 export function Waiting({ text }: { text: string }) {
   return (
-    <div className={styles.waiting}>
+    <div className={`${layout.scripted} ${styles.waiting}`}>
       <div className={styles.strokes}>
         <Strokes strokes={quiet} />
         <Strokes strokes={passed} className={styles.passed} />

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './CookiePolicyHead.module.css';
 
 interface CookiePolicyHeadProps {
@@ -12,13 +13,13 @@ export function CookiePolicyHead({ changed }: CookiePolicyHeadProps) {
   const { t } = useTranslation('cookie-policy');
   return (
     <div className={`${layout.wrap} ${styles.head}`}>
-      <div className={layout.grid}>
+      <div className={`${layout.grid} ${styles.grid}`}>
         <div className={styles.about}>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
-          <p className={styles.changed}>{t('changed', { date: changed })}</p>
+          <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
+          <p className={roles.note}>{t('changed', { date: changed })}</p>
         </div>
-        <p className={styles.none}>
+        <p className={`${roles.note} ${layout.unprinted} ${styles.none}`}>
           <Trans t={t} i18nKey="none" values={{ cookies: 0 }} components={{ number: <b /> }} />
         </p>
       </div>

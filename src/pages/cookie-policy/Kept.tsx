@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { kept } from '../../site/kept.ts';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Kept.module.css';
 
 const isLasting = (row: number) => kept[row]!.store === 'localStorage';
@@ -15,9 +17,9 @@ const strokes = strokesOf(
 export function Kept() {
   const { t } = useTranslation('cookie-policy');
   return (
-    <figure className={styles.kept}>
+    <figure className={`${layout.unprinted} ${styles.kept}`}>
       <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-      <figcaption className={styles.caption}>{t('storage.strokes')}</figcaption>
+      <figcaption className={roles.caption}>{t('storage.strokes')}</figcaption>
     </figure>
   );
 }

@@ -27,7 +27,7 @@ export function Passage({ title, text, points = [], margin, children }: PassageP
   return (
     <section className={`${layout.grid} ${styles.passage}`}>
       <div className={styles.side}>
-        <h2 className={styles.heading}>{title}</h2>
+        <h2>{title}</h2>
         {margin}
       </div>
       <div className={styles.text}>

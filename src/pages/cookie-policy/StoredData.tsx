@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { kept } from '../../site/kept.ts';
+import roles from '../../ui/roles.module.css';
 import styles from './cookie-policy.module.css';
 
 /** The table of what is kept, what for and how long. */
@@ -7,7 +8,7 @@ export function StoredData() {
   const { t } = useTranslation('cookie-policy');
   return (
     <table className={styles.stored}>
-      <caption>{t('storage.caption')}</caption>
+      <caption className={roles.note}>{t('storage.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('storage.name')}</th>

@@ -8,6 +8,7 @@ import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './AnswerFigure.module.css';
 
 /** How many people of a hundred a stroke is: a hundred strokes would run together in a margin. */
@@ -60,7 +61,7 @@ export function AnswerFigure({ id, className }: AnswerFigureProps) {
       {figures[id].map((strokes, row) => (
         <Strokes key={row} strokes={strokes} className={styles.strokes} />
       ))}
-      <figcaption className={styles.caption}>{t(`drawn.${id}`, completion)}</figcaption>
+      <figcaption className={roles.caption}>{t(`drawn.${id}`, completion)}</figcaption>
     </figure>
   );
 }

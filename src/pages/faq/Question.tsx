@@ -5,6 +5,7 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import layout from '../../ui/layout.module.css';
 import { AnswerFigure } from './AnswerFigure.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './Question.module.css';
 
 const figures = { ...prices, ...completion };
@@ -27,15 +28,17 @@ export function Question({ id }: { id: QuestionId }) {
     <Disclosure
       id={id}
       name="faq"
-      summaryClassName={styles.summary}
+      summaryClassName={`${layout.columns} ${styles.summary}`}
       summary={
         <>
-          <h2 className={styles.question}>{t(`items.${id}.question`)}</h2>{' '}
-          <span className={styles.brief}>{t(`items.${id}.brief`, figures)}</span>
+          <h2 className={`${roles.heading} ${styles.question}`}>{t(`items.${id}.question`)}</h2>{' '}
+          <span className={`${roles.statement} ${styles.brief}`}>
+            {t(`items.${id}.brief`, figures)}
+          </span>
         </>
       }
     >
-      <div className={`${layout.grid} ${styles.answer}`}>
+      <div className={`${layout.columns} ${styles.answer}`}>
         <p className={styles.full}>
           <Trans t={t} i18nKey={`items.${id}.answer`} values={figures} components={links} />
         </p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './MissedSession.module.css';
 
 /** A session without its mentor exercise, which is what stands in ember. */
@@ -15,8 +16,8 @@ export function MissedSession() {
     <figure className={styles.figure}>
       <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
       <span className={styles.omission} aria-hidden />
-      <figcaption className={styles.caption}>
-        <span className={styles.missed}>{t('figure.caption')}</span>{' '}
+      <figcaption className={`${roles.caption} ${styles.caption}`}>
+        <span className={`${roles.title} ${styles.missed}`}>{t('figure.caption')}</span>{' '}
         <span className={styles.gap}>{t('figure.gap')}</span>{' '}
         <span className={styles.stroke}>{t('figure.stroke')}</span>
       </figcaption>
