@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '../site/languages.ts';
 import { pagePath } from '../site/paths.ts';
-import { Band } from '../ui/Band.tsx';
+import layout from '../ui/layout.module.css';
+import roles from '../ui/roles.module.css';
 
 interface ErrorScreenProps {
   error: Error;
@@ -24,21 +25,25 @@ export function ErrorScreen({ error, language }: ErrorScreenProps) {
   return (
     <main id="main">
       <title>{t('error.title')}</title>
-      <Band className="error-screen">
-        <h1 ref={heading} tabIndex={-1}>
-          {t('error.title')}
-        </h1>
-        <p role="alert">{error.message}</p>
-        <p>{t('error.help')}</p>
-        <div>
-          <Button variant="filled" onClick={() => window.location.reload()}>
-            {t('error.reload')}
-          </Button>
-          <Button component="a" href={pagePath('home', language)}>
-            {t('error.home')}
-          </Button>
+      <section className={`${layout.band} error-screen`}>
+        <div className={`${layout.wrap} ${layout.grid}`}>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('error.title')}
+          </h1>
+          <p role="alert" className={roles.sidenote}>
+            {error.message}
+          </p>
+          <p className={roles.lead}>{t('error.help')}</p>
+          <div>
+            <Button variant="filled" onClick={() => window.location.reload()}>
+              {t('error.reload')}
+            </Button>
+            <Button component="a" href={pagePath('home', language)}>
+              {t('error.home')}
+            </Button>
+          </div>
         </div>
-      </Band>
+      </section>
     </main>
   );
 }

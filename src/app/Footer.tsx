@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { config } from 'virtual:site';
 import { copyrightYear } from '../content/facts.ts';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
 import { type FooterGroup, footerGroups, routes } from '../site/routes.ts';
 import layout from '../ui/layout.module.css';
-import { Logo } from '../ui/Logo.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import roles from '../ui/roles.module.css';
 import { ColorSchemePick } from '../features/color-scheme/ColorSchemePick.tsx';
 import { HelpCenterButton } from '../features/live-chat/HelpCenterButton.tsx';
 import styles from './Footer.module.css';
+import { HomeLink } from './HomeLink.tsx';
 
 /** Literal rows, not the general type: one without a label, `nav.<id>`, does not compile. */
 const listed = routes.filter((row) => 'footer' in row);
@@ -19,18 +18,15 @@ export function Footer({ place }: { place: Place }) {
   const { t } = useTranslation();
   return (
     <footer className={`${layout.spruce} ${styles.footer}`}>
-      <div className={`${layout.wrap} ${layout.columns}`}>
+      <div className={`${layout.wrap} ${layout.columns} ${styles.inner}`}>
         <div className={styles.about}>
-          <PageLink to="home" className={styles.logo}>
-            <Logo name={config.product} />
-            <VisuallyHidden>{t('homeLink')}</VisuallyHidden>
-          </PageLink>
-          <p>{t('footer.tagline')}</p>
+          <HomeLink />
+          <p className={roles.meta}>{t('footer.tagline')}</p>
         </div>
         {footerGroups.map((group) => (
           <FooterLinks key={group} group={group} place={place} />
         ))}
-        <div className={styles.end}>
+        <div className={`${roles.note} ${styles.end}`}>
           <p>{t('footer.copyright', { year: copyrightYear })}</p>
           <ColorSchemePick />
         </div>
@@ -45,7 +41,9 @@ function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
   const headingId = `footer-${group}`;
   return (
     <nav className={styles.group} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t(`footer.${group}`)}</h2>
+      <h2 id={headingId} className={roles.label}>
+        {t(`footer.${group}`)}
+      </h2>
       <ul>
         {rows.map(({ id }) => (
           <li key={id}>
@@ -56,7 +54,9 @@ function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
         ))}
         {group === 'support' && (
           <li>
-            <HelpCenterButton>{t('footer.helpCenter')}</HelpCenterButton>
+            <HelpCenterButton className={layout.scripted}>
+              {t('footer.helpCenter')}
+            </HelpCenterButton>
           </li>
         )}
       </ul>

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { config } from 'virtual:site';
-import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
-import { Logo } from '../ui/Logo.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import layout from '../ui/layout.module.css';
 import styles from './Header.module.css';
+import { HomeLink } from './HomeLink.tsx';
 import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
 
@@ -13,11 +11,8 @@ export function Header({ place }: { place: Place }) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
-        <PageLink to="home" className={styles.logo}>
-          <Logo name={config.product} />
-          <VisuallyHidden>{t('homeLink')}</VisuallyHidden>
-        </PageLink>
+      <div className={`${layout.wrap} ${styles.inner}`}>
+        <HomeLink />
         <nav className={styles.wide} aria-label={t('nav.label')}>
           <Navigation place={place} layout="row" />
         </nav>

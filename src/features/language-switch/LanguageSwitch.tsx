@@ -18,11 +18,11 @@ export function LanguageSwitch({ showsName }: LanguageSwitchProps) {
       {languages.map((language) => (
         <li key={language.code}>
           {language.code === i18n.language ? (
-            <span className={styles.current} aria-current="true">
+            <span className={styles.language} aria-current="true">
               <LanguageName language={language} showsName={showsName} />
             </span>
           ) : (
-            <LanguageLink to={language.code} className={styles.other}>
+            <LanguageLink to={language.code} className={styles.language}>
               <LanguageName language={language} showsName={showsName} />
             </LanguageLink>
           )}

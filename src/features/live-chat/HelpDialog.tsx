@@ -3,12 +3,15 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { PageLink } from '../../i18n/PageLink.tsx';
+import roles from '../../ui/roles.module.css';
 
 interface HelpDialogProps {
   /** Whether the live chat was tried and did not come. */
   hasFailed: boolean;
   onClose: () => void;
 }
+
+const way = `${roles.row} ${roles.meta}`;
 
 const pages = ['faq', 'user-instructions', 'contact'] as const;
 
@@ -63,21 +66,24 @@ export function HelpDialog({ hasFailed, onClose }: HelpDialogProps) {
     >
       <div>
         <h2 id={id}>{t('title')}</h2>
-        <button type="button" onClick={close}>
+        <button type="button" className={roles.action} onClick={close}>
           {t('close')}
         </button>
-        <p id={`${id}-lead`}>{t(hasFailed ? 'leadFailed' : 'lead')}</p>
+        <p id={`${id}-lead`} className={roles.lead}>
+          {t(hasFailed ? 'leadFailed' : 'lead')}
+        </p>
         <ul>
           {pages.map((page) => (
             <li key={page}>
-              <PageLink to={page}>
-                <b>{t(`nav.${page}`, { ns: 'common' })}</b> {t(`ways.${page}`)}
+              <PageLink to={page} className={way}>
+                <b className={roles.title}>{t(`nav.${page}`, { ns: 'common' })}</b>{' '}
+                {t(`ways.${page}`)}
               </PageLink>
             </li>
           ))}
           <li>
-            <a href={`mailto:${config.email}`}>
-              <b>{config.email}</b> {t('ways.email')}
+            <a href={`mailto:${config.email}`} className={way}>
+              <b className={roles.title}>{config.email}</b> {t('ways.email')}
             </a>
           </li>
         </ul>
