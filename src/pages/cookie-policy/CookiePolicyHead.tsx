@@ -12,17 +12,15 @@ interface CookiePolicyHeadProps {
 export function CookiePolicyHead({ changed }: CookiePolicyHeadProps) {
   const { t } = useTranslation('cookie-policy');
   return (
-    <div className={`${layout.wrap} ${styles.head}`}>
-      <div className={`${layout.grid} ${styles.grid}`}>
-        <div className={styles.about}>
-          <h1>{t('title')}</h1>
-          <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
-          <p className={roles.note}>{t('changed', { date: changed })}</p>
-        </div>
-        <p className={`${roles.note} ${layout.unprinted} ${styles.none}`}>
-          <Trans t={t} i18nKey="none" values={{ cookies: 0 }} components={{ number: <b /> }} />
-        </p>
+    <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
+      <div className={styles.about}>
+        <h1>{t('title')}</h1>
+        <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
+        <p className={roles.note}>{t('changed', { date: changed })}</p>
       </div>
+      <p className={`${roles.note} ${layout.unprinted} ${styles.none}`}>
+        <Trans t={t} i18nKey="none" values={{ cookies: 0 }} components={{ number: <b /> }} />
+      </p>
     </div>
   );
 }
