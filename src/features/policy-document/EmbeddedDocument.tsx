@@ -40,7 +40,7 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
 
   const look = source.vendor
     ? styles.foreign
-    : [layout.columns, sample.sample, contents.contents, policy.policy].join(' ');
+    : [sample.sample, contents.contents, policy.policy].join(' ');
   return (
     <>
       <div
