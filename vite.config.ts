@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shared',
-              test: /\/src\/(?:content\/(?:facts|forgetting|session)|features\/(?:color-scheme|language-switch|live-chat\/HelpCenterButton)|figures\/strokes|i18n|ui\/(?:Band\.|Button|Logo|layout))/,
+              test: /\/src\/(?:content\/(?:facts|forgetting|session)|features\/(?:color-scheme|language-switch|live-chat\/HelpCenterButton)|figures\/strokes|i18n|ui\/(?:Band\.|button|Logo|layout|roles))/,
             },
             {
               name: 'mantine',
@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'bands',
-              test: /\/src\/(?:features\/closing|figures\/phone\/(?:Phone|SessionHead|Turn)|sections\/(?:Steps|Tally))/,
+              test: /\/src\/(?:features\/closing|figures\/phone\/(?:Phone|SessionHead|Turn)|sections\/(?:Pair|Rows|Steps))/,
             },
           ],
         },

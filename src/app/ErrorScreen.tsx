@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import button from '../ui/button.module.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '../site/languages.ts';
@@ -35,12 +35,16 @@ export function ErrorScreen({ error, language }: ErrorScreenProps) {
           </p>
           <p className={roles.lead}>{t('error.help')}</p>
           <div>
-            <Button variant="filled" onClick={() => window.location.reload()}>
+            <button
+              type="button"
+              className={button.filled}
+              onClick={() => window.location.reload()}
+            >
               {t('error.reload')}
-            </Button>
-            <Button component="a" href={pagePath('home', language)}>
+            </button>
+            <a className={button.outlined} href={pagePath('home', language)}>
               {t('error.home')}
-            </Button>
+            </a>
           </div>
         </div>
       </section>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { Opening } from '../sections/Opening.tsx';
-import { Button } from '../ui/Button.tsx';
+import button from '../ui/button.module.css';
 import { strokesOf } from '../figures/strokes/geometry.ts';
 import { Benefits } from './personalized-training/Benefits.tsx';
 import { People } from './personalized-training/People.tsx';
@@ -23,12 +23,12 @@ export default function PersonalizedTraining() {
   return (
     <>
       <Opening title={t('title')} lead={t('lead')}>
-        <Button component={PageLink} to="contact" variant="filled">
+        <PageLink className={button.filled} to="contact">
           {t('closing.action')}
-        </Button>
-        <Button component={PageLink} to="workshop">
+        </PageLink>
+        <PageLink className={button.outlined} to="workshop">
           {t('workshop')}
-        </Button>
+        </PageLink>
       </Opening>
       <People />
       <Rhythms />

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import button from '../ui/button.module.css';
 import { useTranslation } from 'react-i18next';
 import { Closing } from '../features/closing/Closing.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
@@ -14,9 +14,9 @@ export default function Workshop() {
   return (
     <>
       <Opening title={t('opening.title')} lead={t('opening.lead')}>
-        <Button component={PageLink} to="contact" variant="filled">
+        <PageLink className={button.filled} to="contact">
           {t('closing.action')}
-        </Button>
+        </PageLink>
       </Opening>
       <Hour />
       <Pitch />

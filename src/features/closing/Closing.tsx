@@ -7,7 +7,7 @@ import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
-import { Button } from '../../ui/Button.tsx';
+import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Closing.module.css';
@@ -51,9 +51,9 @@ export function Closing({
             {Action ? (
               <Action>{t('closing.action')}</Action>
             ) : (
-              <Button component={PageLink} to={to} variant="filled">
+              <PageLink className={button.filled} to={to}>
                 {t('closing.action')}
-              </Button>
+              </PageLink>
             )}
           </div>
         </div>

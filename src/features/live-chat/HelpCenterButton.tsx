@@ -1,20 +1,10 @@
-import {
-  type ElementType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { HelpDialog } from './HelpDialog.tsx';
 
 interface HelpCenterButtonProps {
-  /** What it looks like; a plain button where nothing is said. */
-  component?: ElementType;
-  variant?: 'filled';
   className?: string | undefined;
   children: ReactNode;
 }
@@ -31,11 +21,7 @@ type State = 'idle' | 'waiting' | 'dialog' | 'failed';
  * Opens the live chat where one is configured, and the Help Center's dialog where there is none or
  * it fails: it does nothing only for a visitor who has left the page meanwhile.
  */
-export function HelpCenterButton({
-  component: Root = 'button',
-  children,
-  ...look
-}: HelpCenterButtonProps) {
+export function HelpCenterButton({ className, children }: HelpCenterButtonProps) {
   const { t } = useTranslation('live-chat');
   const [state, setState] = useState<State>('idle');
   const [Dialog, setDialog] = useState<typeof HelpDialog>();
@@ -78,9 +64,14 @@ export function HelpCenterButton({
 
   return (
     <>
-      <Root type="button" {...look} aria-busy={isWaiting || undefined} onClick={press}>
+      <button
+        type="button"
+        className={className}
+        aria-busy={isWaiting || undefined}
+        onClick={(event) => void press(event)}
+      >
         {isWaiting ? t('opening') : children}
-      </Root>
+      </button>
       {config.liveChatSrc && (
         <span role="status">
           <VisuallyHidden>{isWaiting && t('opening')}</VisuallyHidden>

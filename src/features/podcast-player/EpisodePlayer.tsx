@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EpisodePart } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import { Button } from '../../ui/Button.tsx';
+import button from '../../ui/button.module.css';
 import { Chapters } from './Chapters.tsx';
 import { Failure } from './Failure.tsx';
 import { Position } from './Position.tsx';
@@ -48,11 +48,15 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
         </figcaption>
       </figure>
       <div className={`${layout.scripted} ${styles.controls}`}>
-        <Button variant="filled" className={styles.play} onClick={toggle}>
+        <button type="button" className={`${button.filled} ${styles.play}`} onClick={toggle}>
           {actions[phase]}
-        </Button>
-        <Button onClick={() => seek(second - skip)}>{t('back', { seconds: skip })}</Button>
-        <Button onClick={() => seek(second + skip)}>{t('forward', { seconds: skip })}</Button>
+        </button>
+        <button type="button" className={button.outlined} onClick={() => seek(second - skip)}>
+          {t('back', { seconds: skip })}
+        </button>
+        <button type="button" className={button.outlined} onClick={() => seek(second + skip)}>
+          {t('forward', { seconds: skip })}
+        </button>
         <span className={styles.time}>
           {t('clock', { time: clock(second), duration: clock(recording.seconds) })}
         </span>

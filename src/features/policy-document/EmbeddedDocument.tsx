@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { usePageNavigation } from '../../i18n/PageLink.tsx';
-import { Button } from '../../ui/Button.tsx';
+import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { pageLinkOf } from './pageLinkOf.ts';
@@ -64,7 +64,11 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
             </p>
           )}
         </div>
-        {state === 'failed' && <Button onClick={retry}>{t('retry')}</Button>}
+        {state === 'failed' && (
+          <button type="button" className={button.outlined} onClick={retry}>
+            {t('retry')}
+          </button>
+        )}
       </div>
       <div
         ref={container}

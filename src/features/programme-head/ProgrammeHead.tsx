@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { Button } from '../../ui/Button.tsx';
+import button from '../../ui/button.module.css';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
@@ -40,9 +40,9 @@ export function ProgrammeHead({ page, price, facts }: ProgrammeHeadProps) {
         </div>
         <div className={styles.text}>
           <p>{t('head.text')}</p>
-          <Button component={PageLink} to="workshop" variant="filled">
+          <PageLink className={button.filled} to="workshop">
             {t('head.action')}
-          </Button>
+          </PageLink>
         </div>
         <Facts facts={facts} className={styles.facts} />
       </div>

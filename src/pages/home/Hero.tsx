@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import button from '../../ui/button.module.css';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
@@ -16,12 +16,12 @@ export function Hero() {
         <div className={styles.text}>
           <p className={roles.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
-            <Button component={PageLink} to="about" variant="filled">
+            <PageLink className={button.filled} to="about">
               {t('hero.learnMore')}
-            </Button>
-            <Button component={PageLink} to="chat">
+            </PageLink>
+            <PageLink className={button.outlined} to="chat">
               {t('hero.chat')}
-            </Button>
+            </PageLink>
           </div>
         </div>
         <SessionFigure />

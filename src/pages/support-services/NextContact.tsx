@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { Button } from '../../ui/Button.tsx';
+import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { ContactLine } from './ContactLine.tsx';
@@ -18,9 +18,9 @@ export function NextContact() {
           <div className={styles.words}>
             <h2>{t('closing.title')}</h2>
             <p className={roles.lead}>{t('closing.text')}</p>
-            <Button component={PageLink} to="contact" variant="filled">
+            <PageLink className={button.filled} to="contact">
               {t('closing.action')}
-            </Button>
+            </PageLink>
           </div>
           <p className={`${roles.note} ${styles.caption}`} data-chat-skip>
             {t('closing.caption')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
+import button from '../../../ui/button.module.css';
 import roles from '../../../ui/roles.module.css';
 import failure from '../Failure.module.css';
 import styles from './external.module.css';
@@ -50,7 +50,11 @@ export function Frame({ player, onLeave, onWithdraw }: FrameProps) {
           </p>
         )}
       </div>
-      {state === 'missing' && <Button onClick={retry}>{t('external.retry')}</Button>}
+      {state === 'missing' && (
+        <button type="button" className={button.outlined} onClick={retry}>
+          {t('external.retry')}
+        </button>
+      )}
       <iframe
         key={attempt}
         ref={frame}
@@ -66,7 +70,9 @@ export function Frame({ player, onLeave, onWithdraw }: FrameProps) {
       {onWithdraw && (
         <div className={`${styles.choice} ${styles.withdraw}`}>
           <p>{t('external.always', { host })}</p>
-          <Button onClick={onWithdraw}>{t('external.withdraw')}</Button>
+          <button type="button" className={button.outlined} onClick={onWithdraw}>
+            {t('external.withdraw')}
+          </button>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import { Button } from '../../../ui/Button.tsx';
+import button from '../../../ui/button.module.css';
 import { type ExternalPlayer, externalPlayer } from './playerFrame.ts';
 import { usePodcastConsent } from './podcastConsent.ts';
 import layout from '../../../ui/layout.module.css';
@@ -22,9 +22,9 @@ function Choice({ player: { origin, host } }: { player: ExternalPlayer }) {
     <>
       <div className={`${layout.scripted} ${styles.choice}`} data-chat-skip="">
         <p role="status">{t(`consent.${consent}`, { host })}</p>
-        <Button onClick={() => decide(!isAllowed)}>
+        <button type="button" className={button.outlined} onClick={() => decide(!isAllowed)}>
           {isAllowed ? t('consent.withdraw') : t('consent.allow')}
-        </Button>
+        </button>
       </div>
       <noscript>
         <p>{t('consent.withoutScripts')}</p>
