@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { type PageConfig, readConfig } from '../../src/site/config.ts';
 import { readLanguages } from '../locales/languages.ts';
 
-const publicId = 'virtual:site';
-const resolvedId = `\0${publicId}`;
+const site = 'virtual:site';
+const siteConfig = 'virtual:site/config';
 
 /**
  * @param environment variables by name, as Vite loads them from the process and `.env`
@@ -20,14 +20,24 @@ export function sitePlugin(environment: Record<string, string | undefined>): Plu
   const config: PageConfig = pageConfig;
   return {
     name: 'site',
-    resolveId: (id) => (id === publicId ? resolvedId : undefined),
-    load: (id) =>
-      id === resolvedId
-        ? `export const languages = ${JSON.stringify(readLanguages())};
-           export const sampleLanguages = ${JSON.stringify(readSampleLanguages())};
-           export const config = ${JSON.stringify(config)};`
-        : undefined,
+    resolveId: (id) => (id === site || id === siteConfig ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${site}`) {
+        return exported({
+          languages: readLanguages(),
+          sampleLanguages: readSampleLanguages(),
+        }).concat(`export * as config from '${siteConfig}';`);
+      }
+      // Value by value, so that a page carries those it reads, and no code for what is not configured.
+      return id === `\0${siteConfig}` ? exported({ ...config }) : undefined;
+    },
   };
+}
+
+function exported(values: Record<string, unknown>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }
 
 /** The languages that have sample policy documents: the folders of `public/policies/`. */

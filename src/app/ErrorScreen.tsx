@@ -1,10 +1,9 @@
-import button from '../ui/button.module.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '../site/languages.ts';
 import { pagePath } from '../site/paths.ts';
-import layout from '../ui/layout.module.css';
-import roles from '../ui/roles.module.css';
+import { Band } from '../ui/Band.tsx';
+import button from '../ui/button.module.css';
 
 interface ErrorScreenProps {
   error: Error;
@@ -25,29 +24,21 @@ export function ErrorScreen({ error, language }: ErrorScreenProps) {
   return (
     <main id="main">
       <title>{t('error.title')}</title>
-      <section className={`${layout.band} error-screen`}>
-        <div className={`${layout.wrap} ${layout.grid}`}>
-          <h1 ref={heading} tabIndex={-1}>
-            {t('error.title')}
-          </h1>
-          <p role="alert" className={roles.sidenote}>
-            {error.message}
-          </p>
-          <p className={roles.lead}>{t('error.help')}</p>
-          <div>
-            <button
-              type="button"
-              className={button.filled}
-              onClick={() => window.location.reload()}
-            >
-              {t('error.reload')}
-            </button>
-            <a className={button.outlined} href={pagePath('home', language)}>
-              {t('error.home')}
-            </a>
-          </div>
+      <Band className="error-screen">
+        <h1 ref={heading} tabIndex={-1}>
+          {t('error.title')}
+        </h1>
+        <p role="alert">{error.message}</p>
+        <p>{t('error.help')}</p>
+        <div>
+          <button type="button" className={button.filled} onClick={() => window.location.reload()}>
+            {t('error.reload')}
+          </button>
+          <a className={button.outlined} href={pagePath('home', language)}>
+            {t('error.home')}
+          </a>
         </div>
-      </section>
+      </Band>
     </main>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { pagePath } from '../site/paths.ts';
 import type { PageId } from '../site/routes.ts';
-import styles from './PageLink.module.css';
 
 /** Fetches what an address needs before it is asked for; the application provides it. */
 export const PreloadContext = createContext<(path: string) => void>(() => {});
@@ -12,8 +11,6 @@ interface PageLinkProps {
   to: PageId;
   /** A place on the page, without `#`. */
   hash?: string;
-  /** `more` sets the link as a step to the next page: its own line, with an arrow. */
-  variant?: 'more';
   className?: string | undefined;
   /** The link leads to the page one is on, or to one above it. */
   current?: 'page' | 'true' | undefined;
@@ -23,19 +20,17 @@ interface PageLinkProps {
 }
 
 /** The only link to a page of this site: it speaks ids and keeps the visitor's language. */
-export function PageLink({ to, hash, variant, className, current, ...rest }: PageLinkProps) {
+export function PageLink({ to, hash, current, ...rest }: PageLinkProps) {
   const { i18n } = useTranslation();
   const preload = useContext(PreloadContext);
   const path = pagePath(to, i18n.language);
   const prepare = () => preload(path);
-  const classes = [variant === 'more' && styles.more, className].filter(Boolean).join(' ');
   return (
     <Link
       {...rest}
       // A mark for a router in framework mode, on every link of every page.
       discover="none"
       to={hash ? `${path}#${hash}` : path}
-      className={classes || undefined}
       aria-current={current}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BandHead.module.css';
 import layout from './layout.module.css';
+import roles from './roles.module.css';
 
 interface BandHeadProps {
   title: string;
@@ -16,7 +17,7 @@ export function BandHead({ title, children, caption }: BandHeadProps) {
     <div className={`${layout.grid} ${styles.head}`}>
       <h2>{title}</h2>
       {children}
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && <p className={roles.note}>{caption}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import roles from './roles.module.css';
 import styles from './Facts.module.css';
 
 export interface Fact {
@@ -17,8 +18,8 @@ export function Facts({ facts, className }: FactsProps) {
     <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
       {facts.map(({ term, detail }) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
+          <dt className={roles.note}>{term}</dt>
+          <dd className={roles.title}>{detail}</dd>
         </div>
       ))}
     </dl>

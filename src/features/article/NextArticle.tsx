@@ -25,7 +25,7 @@ export function NextArticle({ after }: { after: ArticleId }) {
       <div className={layout.wrap}>
         <Teaser id={id} component="div" heading="h2" facts={facts} />
         <div className={`${layout.grid} ${styles.end}`}>
-          <PageLink to="blog" variant="more" className={`${columns.side} ${styles.back}`}>
+          <PageLink to="blog" className={`${roles.more} ${columns.side} ${styles.back}`}>
             {t('back')}
           </PageLink>
           <p className={columns.text}>

@@ -21,11 +21,12 @@ export interface PolicySource {
 
 /** @returns where a page's document comes from; a language without samples is given the English ones */
 export function policySource(page: PolicyPage, language: LanguageCode): PolicySource {
-  const { policyEmbedSrc: script, policyIds } = config;
+  const script = config.policyEmbedSrc;
   if (script) {
     const viewer = new URL('/policy-viewer/policy.html', script);
-    viewer.searchParams.set('policyUUID', policyIds[page]);
-    return { address: viewer.href, vendor: { script, id: policyIds[page] } };
+    const id = config.policyIds[page];
+    viewer.searchParams.set('policyUUID', id);
+    return { address: viewer.href, vendor: { script, id } };
   }
   const sampleLanguage = sampleLanguages.includes(language) ? language : unprefixedLanguage;
   return { address: `/policies/${sampleLanguage}/${page}.html` };

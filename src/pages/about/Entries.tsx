@@ -72,7 +72,7 @@ export function Entries() {
                 </li>
               ))}
             </ul>
-            <PageLink to={to} variant="more" className={styles.link}>
+            <PageLink to={to} className={`${roles.more} ${styles.link}`}>
               <span>
                 <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
               </span>

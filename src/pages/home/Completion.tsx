@@ -29,8 +29,7 @@ export function Completion() {
             {t(`completion.${id}.figure`, completion)}
           </p>
           <p>
-            <b className={styles.heading}>{t(`completion.${id}.heading`)}</b>{' '}
-            {t(`completion.${id}.text`)}
+            <b>{t(`completion.${id}.heading`)}</b> {t(`completion.${id}.text`)}
           </p>
           <Strokes
             strokes={strokes[id]}

@@ -97,7 +97,7 @@ export function Reasons() {
 
 function LearnMore({ to, children }: { to: PageId; children: ReactNode }) {
   return (
-    <PageLink to={to} variant="more" className={styles.link}>
+    <PageLink to={to} className={roles.more}>
       <span>{children}</span>
     </PageLink>
   );

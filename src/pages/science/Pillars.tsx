@@ -6,6 +6,7 @@ import { HoursFigure } from './HoursFigure.tsx';
 import { Passage } from './Passage.tsx';
 import styles from './Pillars.module.css';
 import { RetrievalFigure } from './RetrievalFigure.tsx';
+import roles from '../../ui/roles.module.css';
 
 /** The principles behind a pillar, by the tags of its note: each leads to where it is explained. */
 const principles = {
@@ -42,7 +43,7 @@ export function Pillars() {
         note={<Trans t={t} i18nKey="personal.note" components={principles} />}
       >
         <p>{t('personal.text')}</p>
-        <PageLink to="personalized-training" variant="more" className={styles.link}>
+        <PageLink to="personalized-training" className={roles.more}>
           <span>
             <Trans t={t} i18nKey="personal.link" components={{ rest: <VisuallyHidden /> }} />
           </span>

@@ -16,7 +16,7 @@ export function Common() {
         <div className={styles.text}>
           <h2>{t('common.title')}</h2>
           <p>{t('common.text')}</p>
-          <PageLink to="support-services" variant="more">
+          <PageLink to="support-services" className={roles.more}>
             {t('common.link')}
           </PageLink>
         </div>

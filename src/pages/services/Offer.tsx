@@ -32,7 +32,7 @@ export function Offer({ page, tone, title, text, price, strokes, caption, link }
         <div className={styles.text}>
           <h2 className={roles.heading}>{title}</h2>
           <p>{text}</p>
-          <PageLink to={page} variant="more" className={styles.link}>
+          <PageLink to={page} className={`${roles.more} ${styles.link}`}>
             <span>{link}</span>
           </PageLink>
         </div>

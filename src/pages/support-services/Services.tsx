@@ -33,7 +33,7 @@ export function Services() {
           <div className={styles.text}>
             <p>{t(`items.${id}.text`, completion)}</p>
             {id === 'monitoring' && <TeamProgress />}
-            <PageLink {...link} variant="more" className={styles.link}>
+            <PageLink {...link} className={roles.more}>
               <span>{t(`items.${id}.link`)}</span>
             </PageLink>
           </div>
