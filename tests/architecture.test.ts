@@ -30,6 +30,7 @@ const shared: Record<string, RegExp> = {
 
 /** Who may import a package. Whatever is not named here may be imported anywhere. */
 const users: Record<string, RegExp> = {
+  '@mantine/core': /^src\/(ui|features)\//,
   '@supabase/supabase-js': /^src\/backend\//,
   '@tanstack/react-query': /^src\/backend\//,
   'react-helmet-async': /^src\/app\/(PageHead|App)\.tsx$/,
@@ -156,6 +157,16 @@ test('nothing is kept in the browser but through its registry, src/site/browserS
     return storages.some((name) => names.has(name));
   });
   expect(touching).toEqual([]);
+});
+
+test('a query asks for a width by a name, of src/ui/styles/breakpoints.css, or of its container', () => {
+  const unnamed = filesIn('src', /(?<!\/breakpoints)\.css$/).flatMap((file) =>
+    Array.from(
+      readSource(file).matchAll(/@media[^{]*\bwidth\b[^{]*/g),
+      ([query]) => `${file}: ${query}`,
+    ),
+  );
+  expect(unnamed).toEqual([]);
 });
 
 describe('folders', () => {

@@ -5,6 +5,7 @@ import { Band } from '../ui/Band.tsx';
 import layout from '../ui/layout.module.css';
 import { Strokes } from '../figures/strokes/Strokes.tsx';
 import { dayStrokes } from '../figures/strokes/day.ts';
+import roles from '../ui/roles.module.css';
 import styles from './contact/Contact.module.css';
 
 const day = dayStrokes();
@@ -17,16 +18,16 @@ export default function Contact() {
       <div className={layout.grid}>
         <div className={styles.intro}>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
           <div>
-            <p className={styles.response}>
+            <p className={`${roles.statement} ${styles.response}`}>
               <Trans t={t} i18nKey="promise" components={{ figure: <strong />, unit: <span /> }} />
             </p>
             <Strokes strokes={day} motion="rise" className={styles.day} />
-            <p className={styles.ends} data-chat-skip>
+            <p className={`${roles.caption} ${styles.ends}`} data-chat-skip>
               <span>{t('day.start')}</span> <span>{t('day.end')}</span>
             </p>
-            <p className={styles.caption}>{t('caption')}</p>
+            <p className={roles.note}>{t('caption')}</p>
           </div>
           <p className={styles.other}>
             <Trans

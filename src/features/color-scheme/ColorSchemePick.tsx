@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { colorSchemes } from '../../site/colorScheme.ts';
+import layout from '../../ui/layout.module.css';
 import { useColorScheme } from './colorScheme.ts';
 import styles from './ColorSchemePick.module.css';
 
@@ -8,7 +9,11 @@ export function ColorSchemePick() {
   const { t } = useTranslation();
   const [colorScheme, setColorScheme] = useColorScheme();
   return (
-    <div className={styles.pick} role="group" aria-label={t('colorScheme.label')}>
+    <div
+      className={`${layout.scripted} ${styles.pick}`}
+      role="group"
+      aria-label={t('colorScheme.label')}
+    >
       {colorSchemes.map((scheme) => (
         <button
           key={scheme}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BackendErrorCode } from '../../backend/BackendError.ts';
+import roles from '../../ui/roles.module.css';
 import styles from './Outcome.module.css';
 
 interface OutcomeProps {
@@ -23,7 +24,10 @@ export function Outcome({ id, outcome }: OutcomeProps) {
   const { t: tCommon } = useTranslation('common');
   return (
     <>
-      <p id={id} className={`${styles.outcome} ${outcome === 'sent' ? styles.sent : ''}`}>
+      <p
+        id={id}
+        className={`${styles.outcome} ${outcome === 'sent' ? `${roles.statement} ${styles.sent}` : ''}`}
+      >
         {outcome && t(`outcome.${wordsOf(outcome)}`)}
       </p>
       <p aria-live="assertive" className={styles.offline}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './Seconds.module.css';
 
 /** As long as a send may take: a stroke a second, taller at every fifth. */
@@ -27,7 +28,7 @@ export function Seconds({ since }: SecondsProps) {
         <Strokes strokes={ahead} className={styles.strokes} />
         <Strokes strokes={passed} className={`${styles.strokes} ${styles.passed}`} />
       </div>
-      <p className={styles.caption}>{t('second')}</p>
+      <p className={roles.note}>{t('second')}</p>
     </div>
   );
 }

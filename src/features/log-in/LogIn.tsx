@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './LogIn.module.css';
 import { LogInForm } from './LogInForm.tsx';
 import { TeamWeeks } from './TeamWeeks.tsx';
@@ -19,22 +20,26 @@ export function LogIn({ page }: { page: keyof typeof apps }) {
   return (
     <div className={styles.page}>
       <div className={`${layout.spruce} ${styles.aside}`}>
-        <p className={styles.sentence}>
+        <p className={`${roles.heading} ${styles.sentence}`}>
           <Trans
             t={t}
             i18nKey="figure"
             components={{ number: <span className={styles.number} /> }}
           />
         </p>
-        <figure className={styles.figure}>
+        <figure>
           <Figure />
-          <figcaption>{t('caption')}</figcaption>
+          <figcaption className={`${roles.caption} ${styles.caption}`}>{t('caption')}</figcaption>
         </figure>
       </div>
       <div className={styles.main}>
         <h1>{t('title')}</h1>
-        <p className={styles.elsewhere}>
-          <Trans t={t} i18nKey="elsewhere" components={{ app: <a href={url} /> }} />
+        <p className={`${roles.lead} ${styles.elsewhere}`}>
+          <Trans
+            t={t}
+            i18nKey="elsewhere"
+            components={{ app: <a href={url} className={`${roles.title} ${roles.row}`} /> }}
+          />
         </p>
         <LogInForm canCreateAccount={page === 'user'} />
       </div>

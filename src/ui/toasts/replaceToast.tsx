@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Toast } from './showToast.ts';
 import { ToastArea } from './ToastArea.tsx';
+import roles from '../roles.module.css';
 import styles from './ToastArea.module.css';
 
 /** How long an error stays, in milliseconds; all else stays `ToastArea`'s default. */
@@ -25,7 +26,7 @@ export function replaceToast({ kind, title, message, closeLabel }: Toast): void 
     unstyled: true,
     classNames: {
       root: isError ? styles.error! : styles.success!,
-      title: styles.title!,
+      title: `${roles.title} ${styles.title}`,
       closeButton: styles.close!,
     },
     closeButtonProps: { icon: closeLabel },

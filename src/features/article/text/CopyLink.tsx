@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyTooltip } from '../../../ui/tooltip/LazyTooltip.tsx';
 import { showToast } from '../../../ui/toasts/showToast.ts';
+import field from '../../../ui/field.module.css';
+import layout from '../../../ui/layout.module.css';
+import roles from '../../../ui/roles.module.css';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './CopyLink.module.css';
 
@@ -43,10 +46,14 @@ export function CopyLink({ id, title, children }: CopyLinkProps) {
 
   return (
     <>
-      <div className={styles.row}>
+      <div className={`${roles.heading} ${styles.row}`}>
         {children}
         <LazyTooltip label={t('copy.tooltip')}>
-          <button type="button" className={styles.button} onClick={() => void copy()}>
+          <button
+            type="button"
+            className={`${layout.scripted} ${layout.unprinted} ${styles.button}`}
+            onClick={() => void copy()}
+          >
             <span aria-hidden>#</span>
             <VisuallyHidden>{t('copy.label', { title })}</VisuallyHidden>
           </button>
@@ -73,9 +80,15 @@ interface AddressProps {
 
 /** The address itself, selected each time the clipboard refuses it. */
 function Address({ label, address, refusals }: AddressProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current!.select(), [refusals]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current!.select(), [refusals]);
   return (
-    <input ref={field} className={styles.address} aria-label={label} value={address} readOnly />
+    <input
+      ref={input}
+      className={`${field.input} ${layout.unprinted} ${styles.address}`}
+      aria-label={label}
+      value={address}
+      readOnly
+    />
   );
 }
