@@ -17,7 +17,13 @@ export function Message({ sender, timestamp, children }: MessageProps) {
   return (
     <div className={`${styles.message} ${styles[sender]}`}>
       <p className={`${roles.note} ${styles.who}`}>
-        {t(`senders.${sender}`)} {timestamp && <MessageTime timestamp={timestamp} />}
+        {t(`senders.${sender}`)}
+        {timestamp && (
+          <>
+            {' '}
+            <MessageTime timestamp={timestamp} />
+          </>
+        )}
       </p>
       <div className={styles.what}>{children}</div>
     </div>
