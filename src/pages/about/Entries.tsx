@@ -60,7 +60,7 @@ export function Entries() {
     <Band>
       <BandHead title={t('entries.title')} />
       {entries.map(({ id, to, features }) => (
-        <article key={id} className={`${layout.grid} ${roles.row} ${styles.entry}`}>
+        <article key={id} className={`${layout.columns} ${roles.row} ${styles.entry}`}>
           <h3>{t(`${id}.title`)}</h3>
           <EntryFigure id={id} className={styles.figure} />
           <div className={styles.text}>

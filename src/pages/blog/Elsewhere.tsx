@@ -17,7 +17,7 @@ export function Elsewhere() {
   const feed = localizedPath('/blog/feed.xml', i18n.language);
   return (
     <Band tone="shade">
-      <div className={`${layout.grid} ${styles.ways}`}>
+      <div className={`${layout.columns} ${styles.ways}`}>
         <div className={`${columns.text} ${styles.listen}`}>
           <h2 className={roles.heading}>
             <Trans

@@ -21,7 +21,7 @@ export function Benefits() {
       <BandHead title={t('benefits.title')}>
         <p>{t('benefits.text')}</p>
       </BandHead>
-      <ol className={layout.grid}>
+      <ol className={layout.columns}>
         <li className={`${layout.grid} ${rows.row} ${styles.completion}`}>
           <h3>
             <Trans
