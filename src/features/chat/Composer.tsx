@@ -110,8 +110,7 @@ export function Composer({ conversation, ref, isAwaiting, onSend, children }: Co
           classNames={{
             root: styles.root!,
             label: styles.label!,
-            wrapper: `${field.input} ${field.box} ${styles.field}`,
-            input: field.inner!,
+            wrapper: `${field.input} ${styles.field}`,
             section: styles.section!,
             description: styles.note!,
           }}
