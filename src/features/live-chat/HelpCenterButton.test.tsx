@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Site from 'virtual:site';
 import { config } from 'virtual:site';
 import common from '../../../locales/en/common.json';
 import words from '../../../locales/en/live-chat.json';
@@ -32,7 +33,10 @@ afterEach(() => {
 /** Draws that many buttons, where the live chat has that address; without one there is none. */
 async function renderButtons(address: string, count = 1) {
   // All modules are new ones in each test: the chat's state, and the configuration they read.
-  (await import('virtual:site')).config.liveChatSrc = address;
+  vi.doMock('virtual:site', async (original) => {
+    const site = await original<typeof Site>();
+    return { ...site, config: { ...site.config, liveChatSrc: address } };
+  });
   const { HelpCenterButton } = await import('./HelpCenterButton.tsx');
   const i18n = createI18n('en', { product: config.product, email: config.email });
   addWords(i18n, { en: { common, 'live-chat': words } });
