@@ -76,9 +76,14 @@ export default defineConfig(({ mode }) => ({
               name: 'shared',
               test: /\/src\/(?:content\/(?:facts|forgetting|session)|features\/(?:color-scheme|language-switch|live-chat\/HelpCenterButton)|figures\/strokes|i18n|ui\/(?:Band\.|button|Logo|layout|roles))/,
             },
+            // Also of fields that are the platform's own, on pages without Mantine.
+            {
+              name: 'field',
+              test: /\/src\/ui\/field/,
+            },
             {
               name: 'mantine',
-              test: /node_modules\/(?:@mantine\/(?:core\/esm\/core|hooks\/esm\/use-(?:id|merged-ref|uncontrolled))|clsx)\/|\/src\/ui\/(?:MantineRoot|theme|field)/,
+              test: /node_modules\/(?:@mantine\/(?:core\/esm\/core|hooks\/esm\/use-(?:id|merged-ref|uncontrolled))|clsx)\/|\/src\/ui\/(?:MantineRoot|theme)\./,
             },
             {
               name: 'fields',
