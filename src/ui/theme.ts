@@ -1,10 +1,11 @@
 /** What our tokens are called in Mantine, and which class of ours each part of it takes. */
 import type { MantineTheme } from '@mantine/core';
 import field from './field.module.css';
+import roles from './roles.module.css';
 
 /**
  * Whole, not merged into Mantine's own theme: that would bring its palette and what computes colours
- * from it, 2.6 kB. The breakpoints are those of `styles/breakpoints.css`.
+ * from it, 2.6 kB.
  */
 export const theme: MantineTheme = {
   scale: 1,
@@ -67,10 +68,11 @@ export const theme: MantineTheme = {
   },
   defaultRadius: 'sm',
   shadows: { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' },
-  breakpoints: { xs: '0', sm: '40em', md: '54em', lg: '64em', xl: '75em' },
+  // None here: widths are asked for in stylesheets alone (styles/breakpoints.css).
+  breakpoints: {} as MantineTheme['breakpoints'],
 
   components: {
-    InputWrapper: { classNames: { label: field.label, error: field.error } },
+    InputWrapper: { classNames: { label: `${roles.label} ${field.label}`, error: field.error } },
     Input: { classNames: { input: field.input } },
   },
   other: {},

@@ -25,8 +25,8 @@ interface EmbeddedDocument {
 const heights = new Map<string, number>();
 
 /**
- * Embeds a policy document. A script that fails is told of at once, one that never comes or puts
- * nothing there after eight seconds; a document that comes later than that is shown all the same.
+ * Embeds a policy document. A vendor's script that fails is told of at once, a sample after its last
+ * attempt, whatever has put nothing there after eight seconds; a document that comes later than that is shown all the same.
  *
  * @param source the same object for good: another document is for another element
  */
