@@ -26,7 +26,8 @@ const heights = new Map<string, number>();
 
 /**
  * Embeds a policy document. A vendor's script that fails is told of at once, a sample after its last
- * attempt, whatever has put nothing there after eight seconds; a document that comes later than that is shown all the same.
+ * attempt, and whatever has put nothing there after eight seconds; a document that comes later than
+ * that is shown all the same.
  *
  * @param source the same object for good: another document is for another element
  */
