@@ -99,12 +99,12 @@ export async function startPostgres(): Promise<Postgres> {
     address: address('service_role:service'),
     query,
     async kill() {
-      const backends = await query<{ pid: number }>(
-        `select pid from pg_stat_activity where backend_type = 'client backend'`,
-      );
+      // All of them: one that waits for a lock of a killed one would never notice that its server is
+      // gone, and would keep the memory that the next one asks for.
+      const processes = await query<{ pid: number }>('select pid from pg_stat_activity');
       const [postmaster] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
       running = false;
-      for (const pid of [Number(postmaster), ...backends.map((row) => row.pid)]) end(pid);
+      for (const pid of [Number(postmaster), ...processes.map((row) => row.pid)]) end(pid);
     },
     restart: start,
     stop,
