@@ -117,6 +117,13 @@ describe('marks', () => {
     ]);
   });
 
+  test('with a dot quote a fact of the table', () => {
+    const quoting = { a: '{{price.company}} and {{price.gold}}' };
+    expect(check({ 'en/faq.json': quoting })).toEqual([
+      'locales/en/faq.json: a: has {{price.gold}}, which is no fact',
+    ]);
+  });
+
   test('tags are the same, as often, and closed', () => {
     expect(compare({ a: '<b>x</b> <b>y</b>' }, { a: '<b>x</b> <i>y' })).toEqual([
       'locales/sv/faq.json: a: has <i>, which is not closed',

@@ -19,7 +19,7 @@ import { type Article, articles } from '../../src/site/articles.ts';
 import { articleOf, author } from '../../src/site/blog.ts';
 import { spokenLanguage } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
-import { completion, prices } from '../../src/content/facts.ts';
+import { prices } from '../../src/content/facts.ts';
 import { episodeAudio } from '../../src/content/recordings.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 import { type LanguageCode, unprefixedLanguage } from '../../src/site/languages.ts';
@@ -122,7 +122,7 @@ const isProgramme = (id: PageId): id is ProgrammeId => id in offers;
 
 function service(page: DescribedPage, id: ProgrammeId): Service {
   const { words } = page;
-  const price = words.sayTagged(id, 'head.price', { price: 0 });
+  const price = words.sayTagged(id, 'head.price');
   const unit = /<unit>(.*?)<\/unit>/.exec(price)?.[1] ?? '';
   const specification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
@@ -142,8 +142,7 @@ function service(page: DescribedPage, id: ProgrammeId): Service {
 }
 
 function faqPage({ words, language }: DescribedPage): FAQPage {
-  const figures = { ...prices, ...completion };
-  const say = (key: string) => words.say('faq', key, figures);
+  const say = (key: string) => words.say('faq', key);
   return {
     '@type': 'FAQPage',
     inLanguage: language,

@@ -1,5 +1,6 @@
 /** What can be wrong with the words of one locale file, by itself. */
 import type { LanguageCode } from '../../src/site/languages.ts';
+import { factsQuoted } from './facts.ts';
 import { readMarks } from './message-marks.ts';
 import { pluralForms, readPluralForm } from './plural-forms.ts';
 
@@ -26,7 +27,10 @@ export function faultsWithin(words: Words, language: LanguageCode, path: string[
   const key = path.join('.');
   if (typeof words === 'string') {
     if (words.trim() === '') return [[key, 'is empty']];
-    return readMarks(words).faults.map((fault) => [key, fault]);
+    return [
+      ...readMarks(words).faults,
+      ...factsQuoted(words).unknown.map((name) => `has {{${name}}}, which is no fact`),
+    ].map((fault) => [key, fault]);
   }
   if (typeof words !== 'object' || words === null)
     return [[key, `is ${kindOf(words)}, not a text`]];

@@ -3,10 +3,8 @@
  * text, as it would be read out.
  */
 import type { LanguageCode } from '../../src/site/languages.ts';
-import { readdirSync } from 'node:fs';
 import { addWords, createI18n } from '../../src/i18n/instances.ts';
-import { localesFolder } from './languages.ts';
-import { readNamespace } from './read-words.ts';
+import { namespacesOf, readNamespace } from './read-words.ts';
 
 /** Says a message: `say('faq', 'items.price.question')`. */
 export type Say = (namespace: string, key: string, values?: Record<string, unknown>) => string;
@@ -29,10 +27,7 @@ export function plainWordsOf(
   { product, email }: { product: string; email: string },
 ): PlainWords {
   const instance = createI18n(language, { product, email });
-  const namespaces = readdirSync(new URL(`${language}/`, localesFolder))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replace(/\.json$/, ''));
-  for (const namespace of namespaces) {
+  for (const namespace of namespacesOf(language)) {
     addWords(instance, { [language]: { [namespace]: readNamespace(language, namespace) } });
   }
   // Keys are put together here; the types know the application's whole keys only.

@@ -8,16 +8,19 @@ import type { LanguageCode } from '../../src/site/languages.ts';
 import { type PageId, routeOf } from '../../src/site/routes.ts';
 import { wordFilesOf, type Words } from '../../src/site/wordBundles.ts';
 import type { AnswerWords } from '../../supabase/functions/_shared/siteText.ts';
+import { fillFacts } from './facts.ts';
 import { localesFolder, readLanguages } from './languages.ts';
 
 /**
- * @returns the words of one namespace in one language
- * @throws Error naming the file where it is missing or no JSON
+ * @returns the words of one namespace in one language, the facts they quote filled in
+ * @throws Error naming the file where it is missing or no JSON, or quotes what is no fact
  */
 export function readNamespace(language: LanguageCode, namespace: string): object {
   const file = new URL(`${language}/${namespace}.json`, localesFolder);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as object;
+    return JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) =>
+      typeof value === 'string' ? fillFacts(value, language) : value,
+    ) as object;
   } catch (error) {
     throw new Error(`locales/${language}/${namespace}.json: ${(error as Error).message}`, {
       cause: error,
@@ -47,14 +50,13 @@ export function readAnswers(): Record<LanguageCode, AnswerWords> {
 
 /**
  * @returns the folder of all bundles, as addresses begin; its last part is a hash of every word
- *   file, so that it may be cached for ever and no page has to list the others' bundles
+ *   and fact, so that it may be cached for ever and no page has to list the others' bundles
  */
 export function wordsFolder(): string {
   const hash = createHash('sha256');
   for (const { code } of readLanguages()) {
-    const folder = new URL(`${code}/`, localesFolder);
-    for (const name of readdirSync(folder).sort()) {
-      hash.update(`${code}/${name}\0`).update(readFileSync(new URL(name, folder)));
+    for (const name of namespacesOf(code).sort()) {
+      hash.update(`${code}/${name}\0${JSON.stringify(readNamespace(code, name))}`);
     }
   }
   return `/assets/words/${hash.digest('hex').slice(0, 8)}`;
@@ -66,11 +68,16 @@ export function wordsFolder(): string {
  */
 export function textOfLocales(): string {
   const texts = readLanguages().flatMap(({ code }) =>
-    readdirSync(new URL(`${code}/`, localesFolder))
-      .filter((name) => name.endsWith('.json'))
-      .flatMap((name) => messagesOf(readNamespace(code, name.replace(/\.json$/, '')))),
+    namespacesOf(code).flatMap((name) => messagesOf(readNamespace(code, name))),
   );
   return texts.join('\n').replace(/\{\{[^}]*\}\}|<\/?[\w-]+>/g, '');
+}
+
+/** @returns the names of a language's files, without `.json` */
+export function namespacesOf(language: LanguageCode): string[] {
+  return readdirSync(new URL(`${language}/`, localesFolder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length));
 }
 
 function messagesOf(words: object): string[] {

@@ -6,7 +6,7 @@ import { type Article, articles } from '../../src/site/articles.ts';
 import { articleOf } from '../../src/site/blog.ts';
 import { episodeParts } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
-import { completion, prices, responseHours, retention } from '../../src/content/facts.ts';
+import { completion, responseHours, retention } from '../../src/content/facts.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { type Stroke, strokesOf, unevenness } from '../../src/figures/strokes/geometry.ts';
 import { hourStrokes } from '../../src/figures/strokes/hour.ts';
@@ -14,11 +14,10 @@ import { hundredStrokes } from '../../src/figures/strokes/hundred.ts';
 import { rhythms } from '../../src/content/session.ts';
 import { sessionStrokes } from '../../src/figures/strokes/session.ts';
 
-/** A message by its namespace and key, and the values it needs. */
+/** A message by its namespace and key. */
 interface Message {
   namespace: string;
   key: string;
-  values?: Record<string, unknown>;
 }
 
 /** Strokes and what they count, or prices; neither is the wordmark's two bars. */
@@ -35,12 +34,6 @@ const drawn = (
   namespace: string,
   key: string,
 ): ShareFigure & { strokes: readonly Stroke[] } => ({ strokes, caption: { namespace, key } });
-
-const price = (namespace: string, key: string, amount: number): Message => ({
-  namespace,
-  key,
-  values: { price: amount },
-});
 
 /** Places without a stroke. */
 const rests = (count: number) => strokesOf(count, () => 0);
@@ -92,26 +85,26 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
   home: session,
   services: {
     prices: [
-      price('services', 'company.price', prices.companyPerMonth),
-      price('services', 'sales.price', prices.salesPerUser),
-      price('services', 'compliance.price', prices.compliancePerUser),
+      { namespace: 'services', key: 'company.price' },
+      { namespace: 'services', key: 'sales.price' },
+      { namespace: 'services', key: 'compliance.price' },
     ],
   },
   'company-learning-programs': {
-    prices: [price('company-learning-programs', 'head.price', prices.companyPerMonth)],
+    prices: [{ namespace: 'company-learning-programs', key: 'head.price' }],
   },
   'sales-training-programs': {
-    prices: [price('sales-training-programs', 'head.price', prices.salesPerUser)],
+    prices: [{ namespace: 'sales-training-programs', key: 'head.price' }],
   },
   'compliance-programs': {
-    prices: [price('compliance-programs', 'head.price', prices.compliancePerUser)],
+    prices: [{ namespace: 'compliance-programs', key: 'head.price' }],
   },
   about: drawn(hundredStrokes(completion.histFrom, completion.histTo), 'home', 'completion.stroke'),
   workshop: drawn(hourStrokes(), 'workshop', 'hour.caption'),
-  science: drawn(hundredStrokes(retention), 'science', 'retention.caption'),
+  science: drawn(hundredStrokes(retention.percent), 'science', 'retention.caption'),
   'personalized-training': drawn(twoRhythms, 'personalized-training', 'rhythms.caption'),
   'support-services': drawn(contacts, 'support-services', 'caption'),
-  contact: drawn(counted(responseHours), 'contact', 'caption'),
+  contact: drawn(counted(responseHours), 'contact', 'promise'),
   blog: reading(...articles),
   faq: drawn(counted(questions.length), 'faq', 'lead'),
   'user-instructions': session,

@@ -65,11 +65,9 @@ function pictureOf({ id, title, words, product }: ShareRequest): SharePicture {
     title,
     ground,
     ...(strokes && { strokes }),
-    ...(caption && { caption: words.say(caption.namespace, caption.key, caption.values) }),
+    ...(caption && { caption: words.say(caption.namespace, caption.key) }),
     ...(prices && {
-      prices: prices.map(({ namespace, key, values }) =>
-        partsOf(words.sayTagged(namespace, key, values)),
-      ),
+      prices: prices.map(({ namespace, key }) => partsOf(words.sayTagged(namespace, key))),
     }),
   };
 }

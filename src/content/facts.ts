@@ -1,4 +1,7 @@
-/** What the site states in numbers (specification, chapters 1, 2 and 9). */
+/**
+ * What the site states in numbers (specification, chapters 1, 2 and 9), as the drawings count it.
+ * `factTable.ts` says of each what it is a figure of, and how the words quote it.
+ */
 
 /** People of a hundred who complete a programme. */
 export const completion = {
@@ -7,11 +10,14 @@ export const completion = {
   histTo: 50,
 } as const;
 
-/** Beside traditional training: how many times as many complete, at what part of the cost. */
-export const comparison = { completion: 2, cost: 0.5 } as const;
+/** How many times the completion rate of traditional training, and by how many per cent it is higher. */
+export const completionClaims = { times: 2, higher: 40 } as const;
 
-/** Per cent remembered after thirty days. */
-export const retention = 85;
+/** At what part of the cost of traditional training. */
+export const costPart = 0.5;
+
+/** Per cent remembered after so many days. */
+export const retention = { percent: 85, days: 30 } as const;
 
 /** How many times as fast a skill is acquired. */
 export const speed = 3;
@@ -33,15 +39,25 @@ export const prices = {
   compliancePerUser: 10,
 } as const;
 
-/** Working days in which a programme is built: one to two weeks. */
-export const buildDays = { from: 5, to: 10 } as const;
+/** The discovery workshop, with us, before anything is built: its minutes. */
+export const workshopMinutes = 60;
 
-/** Hours within which we respond. */
-export const responseHours = 24;
+/** The startup workshop, with the people who will train, when the programme is built: its hours. */
+export const startupWorkshopHours = 1.5;
 
 /** A working week, as the figures count it. */
 export const hoursPerDay = 8;
 export const daysPerWeek = 5;
+
+/** Weeks in which a programme is built, and the same in working days. */
+export const buildWeeks = { from: 1, to: 2 } as const;
+export const buildDays = {
+  from: buildWeeks.from * daysPerWeek,
+  to: buildWeeks.to * daysPerWeek,
+} as const;
+
+/** Hours within which we respond. */
+export const responseHours = 24;
 
 /** The year of the copyright line. */
 export const copyrightYear = 2025;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { prices } from '../content/facts.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { hourStrokes } from '../figures/strokes/hour.ts';
@@ -19,7 +18,6 @@ export default function CompanyLearningPrograms() {
     <>
       <ProgrammeHead
         page="company-learning-programs"
-        price={prices.companyPerMonth}
         facts={facts.map((id) => ({
           term: t(`facts.${id}.term`),
           detail: t(`facts.${id}.detail`),

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { prices } from '../content/facts.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { Areas } from './compliance-programs/Areas.tsx';
@@ -15,7 +14,6 @@ export default function CompliancePrograms() {
     <>
       <ProgrammeHead
         page="compliance-programs"
-        price={prices.compliancePerUser}
         facts={facts.map((id) => ({
           term: t(`facts.${id}.term`),
           detail: t(`facts.${id}.detail`),

@@ -27,7 +27,6 @@ export default function Contact() {
             <p className={`${roles.caption} ${styles.ends}`} data-chat-skip>
               <span>{t('day.start')}</span> <span>{t('day.end')}</span>
             </p>
-            <p className={roles.note}>{t('caption')}</p>
           </div>
           <p className={styles.other}>
             <Trans

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { prices } from '../content/facts.ts';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { NumberedList } from '../sections/NumberedList.tsx';
@@ -29,7 +28,6 @@ export default function SalesTrainingPrograms() {
     <>
       <ProgrammeHead
         page="sales-training-programs"
-        price={prices.salesPerUser}
         facts={facts.map((id) => ({
           term: t(`facts.${id}.term`),
           detail: t(`facts.${id}.detail`),

@@ -1,7 +1,6 @@
 /** The specification's table of routes (chapter 2), row by row: what the offer is. */
 import { describe, expect, test } from 'vitest';
 import { customers } from '../../src/content/customers.ts';
-import { completion } from '../../src/content/facts.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { config, languages, say } from './builtPages.ts';
 import { headings, inOrder, oneEach, pageIn, plain, read, targets } from './pageText.ts';
@@ -18,8 +17,10 @@ describe.each(languages)('in $code', ({ code }) => {
     expect(read(main.querySelector('h1')!)).toBe(
       fixed('Half the Professional Learning Investment with Double ROI', words('hero.title')),
     );
-    const learnMore = fixed('Learn more', words('hero.learnMore'));
-    expect(linked(learnMore)).toEqual([pagePath('about', code)]);
+    // What follows the words one sees is for readers aloud.
+    const learnMore = fixed('Learn more', words('reasons.workshop.link').split(' ')[0]!);
+    expect(words('hero.learnMore').startsWith(learnMore)).toBe(true);
+    expect(linked(words('hero.learnMore'))).toEqual([pagePath('about', code)]);
     const chat = fixed(`Chat with ${product} AI about ${product}`, words('hero.chat'));
     expect(linked(chat)).toEqual([pagePath('chat', code)]);
 
@@ -87,19 +88,9 @@ describe.each(languages)('in $code', ({ code }) => {
       'compliance-programs',
     ] as const;
     expect(targets(cards)).toEqual(oneEach(ids, code));
-    for (const [place, [id, price]] of (
-      [
-        ['company', 500],
-        ['sales', 600],
-        ['compliance', 10],
-      ] as const
-    ).entries()) {
+    for (const [place, id] of ['company', 'sales', 'compliance'].entries()) {
       const text = read(cards[place]!);
-      for (const part of [
-        words(`${id}.title`),
-        words(`${id}.text`),
-        words(`${id}.price`, { price }),
-      ]) {
+      for (const part of [words(`${id}.title`), words(`${id}.text`), words(`${id}.price`)]) {
         expect(text).toContain(part);
       }
     }
@@ -116,9 +107,7 @@ describe.each(languages)('in $code', ({ code }) => {
       .filter((section) => section.querySelectorAll('h2').some((h2) => titles.includes(read(h2))));
     expect(cards.map((card) => read(card.querySelector('h2')!))).toEqual(titles);
     for (const [place, card] of cards.entries()) {
-      expect(read(card)).toMatch(
-        inOrder([titles[place]!, words(`items.${ids[place]}.text`, { ...completion })]),
-      );
+      expect(read(card)).toMatch(inOrder([titles[place]!, words(`items.${ids[place]}.text`)]));
     }
   });
 

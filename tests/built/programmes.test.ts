@@ -11,7 +11,7 @@ describe.each(languages)('in $code', ({ code }) => {
 
   test('ch. 2: “/services/company-learning-programs | From 500 EUR / month, 4 benefits, 3 steps.”', () => {
     const { words, text, items } = pageIn(code, 'company-learning-programs');
-    expect(text).toContain(english ? 'From 500 EUR / month' : words('head.price', { price: 500 }));
+    expect(text).toContain(english ? 'From 500 EUR / month' : words('head.price'));
     expect(titlesIn(items, words('benefits.title')).filter(Boolean)).toHaveLength(4);
     expect(items(words('benefits.title'))).toHaveLength(4);
     expect(items(words('steps.title'))).toHaveLength(3);
@@ -19,9 +19,7 @@ describe.each(languages)('in $code', ({ code }) => {
 
   test('ch. 2: “/services/sales-training-programs | Less than 600 EUR / user; six training components; six industries; three result claims (25%+ close rate, 18% shorter sales cycles, 35% higher deal value).”', () => {
     const { words, text, items } = pageIn(code, 'sales-training-programs');
-    expect(text).toContain(
-      english ? 'Less than 600 EUR / user' : words('head.price', { price: 600 }),
-    );
+    expect(text).toContain(english ? 'Less than 600 EUR / user' : words('head.price'));
     expect(titlesIn(items, words('parts.title')).filter(Boolean)).toHaveLength(6);
     const industries = items(words('industries.title')).map(read);
     expect(industries).toHaveLength(6);
@@ -31,19 +29,19 @@ describe.each(languages)('in $code', ({ code }) => {
       english
         ? ['25%+ close rate', '18% shorter sales cycles', '35% higher deal value']
         : [
-            words('results.closeRate.heading', { closeRate: 25 }),
-            words('results.cycles.heading', { cyclesShorter: 18 }),
-            words('results.value.heading', { dealValueHigher: 35 }),
+            words('results.closeRate.heading'),
+            words('results.cycles.heading'),
+            words('results.value.heading'),
           ],
     );
-    for (const [place, figure] of ['25%+', '18%', '35%'].entries()) {
+    for (const [place, figure] of ['25%', '18%', '35%'].entries()) {
       expect(claims[place]).toContain(figure);
     }
   });
 
   test('ch. 2: “/services/compliance-programs | From 10 EUR / user; two areas (data protection and privacy; workplace safety and HR); cost-of-non-compliance cards (20M+ EUR fines, 500K+ EUR legal costs, reputation, disruption); three benefits (40-50% completion).”', () => {
     const { words, text, bands, items } = pageIn(code, 'compliance-programs');
-    expect(text).toContain(english ? 'From 10 EUR / user' : words('head.price', { price: 10 }));
+    expect(text).toContain(english ? 'From 10 EUR / user' : words('head.price'));
     const areas = bands(words('areas.title')).flatMap((band) => band.querySelectorAll('article'));
     expect(areas.map((area) => headings(area)[0])).toEqual(
       english

@@ -13,7 +13,7 @@ import roles from '../../ui/roles.module.css';
 import styles from './Closing.module.css';
 
 type Words = CustomTypeOptions['resources'];
-type LastWords = Record<'title' | 'text' | 'action' | 'caption', string>;
+type LastWords = Record<'title' | 'text' | 'action', string>;
 
 interface ClosingProps {
   /** The page that ends: one whose words have `closing`. */
@@ -22,7 +22,7 @@ interface ClosingProps {
   to?: PageId;
   /** The button, where it is no link. */
   action?: ComponentType<{ children: ReactNode }>;
-  /** What the band ends on, a stroke being what its caption says. */
+  /** What the band ends on: what the words above say, or the caption, where the page has one. */
   strokes?: readonly Stroke[];
   /** What leads to the last words, in place of strokes below them. */
   figure?: ReactNode;
@@ -39,7 +39,7 @@ export function Closing({
   strokes = hourAndSession,
   figure,
 }: ClosingProps) {
-  const { t } = useTranslation(page);
+  const { t, i18n } = useTranslation(page);
   return (
     <section className={`${layout.spruce} ${styles.closing}`}>
       <div className={layout.wrap}>
@@ -60,7 +60,9 @@ export function Closing({
         {!figure && (
           <figure data-chat-skip="">
             <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-            <figcaption className={roles.caption}>{t('closing.caption')}</figcaption>
+            {i18n.exists('closing.caption', { ns: page }) && (
+              <figcaption className={roles.caption}>{t('closing.caption')}</figcaption>
+            )}
           </figure>
         )}
       </div>

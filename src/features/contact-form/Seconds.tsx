@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
 import styles from './Seconds.module.css';
 
 /** As long as a send may take: a stroke a second, taller at every fifth. */
@@ -19,7 +17,6 @@ interface SecondsProps {
 
 /** The seconds of a send as they pass, beside a button that says what is going on. */
 export function Seconds({ since }: SecondsProps) {
-  const { t } = useTranslation('contact-form');
   // Whoever left the page and came back finds the time that has passed.
   const [delay] = useState(() => since - Date.now());
   return (
@@ -28,7 +25,6 @@ export function Seconds({ since }: SecondsProps) {
         <Strokes strokes={ahead} className={styles.strokes} />
         <Strokes strokes={passed} className={`${styles.strokes} ${styles.passed}`} />
       </div>
-      <p className={roles.note}>{t('second')}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
+import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './LogIn.module.css';
@@ -38,7 +39,7 @@ export function LogIn({ page }: { page: keyof typeof apps }) {
           <Trans
             t={t}
             i18nKey="elsewhere"
-            components={{ app: <a href={url} className={`${roles.title} ${roles.row}`} /> }}
+            components={{ app: <a href={url} className={button.filled} /> }}
           />
         </p>
         <LogInForm canCreateAccount={page === 'user'} />

@@ -43,7 +43,7 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
             required
           />
         </div>
-        <button type="submit" className={button.filled}>
+        <button type="submit" className={button.outlined}>
           {t('signIn')}
         </button>
         <p className={styles.offline} aria-live="assertive">

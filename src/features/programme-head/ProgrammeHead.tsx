@@ -9,13 +9,11 @@ import styles from './ProgrammeHead.module.css';
 interface ProgrammeHeadProps {
   /** The programme's page: its words name the programme and say the price. */
   page: 'company-learning-programs' | 'sales-training-programs' | 'compliance-programs';
-  /** In euro. */
-  price: number;
   facts: readonly Fact[];
 }
 
 /** The head of a programme's page: the way to the page above, its name, its price as an event. */
-export function ProgrammeHead({ page, price, facts }: ProgrammeHeadProps) {
+export function ProgrammeHead({ page, facts }: ProgrammeHeadProps) {
   const { t } = useTranslation(page);
   return (
     <section className={layout.wrap}>
@@ -33,7 +31,6 @@ export function ProgrammeHead({ page, price, facts }: ProgrammeHeadProps) {
             <Trans
               t={t}
               i18nKey="head.price"
-              values={{ price }}
               components={{ before: <span />, figure: <strong />, unit: <small /> }}
             />
           </p>

@@ -1,3 +1,4 @@
+import { workshopMinutes as minutes } from '../../content/facts.ts';
 import { type Stroke, type StrokeTone, strokesOf } from './geometry.ts';
 
 /**
@@ -8,8 +9,8 @@ import { type Stroke, type StrokeTone, strokesOf } from './geometry.ts';
  */
 export function hourStrokes(tone: StrokeTone = 'ember'): Stroke[] {
   return strokesOf(
-    61,
+    minutes + 1,
     (minute) => (minute % 15 === 0 ? 1 : minute % 5 === 0 ? 0.66 : 0.4),
-    (minute) => (minute === 60 ? 'ink' : tone),
+    (minute) => (minute === minutes ? 'ink' : tone),
   );
 }

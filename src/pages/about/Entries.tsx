@@ -1,5 +1,4 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { retention } from '../../content/facts.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
@@ -68,7 +67,7 @@ export function Entries() {
             <ul className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>
-                  <span>{t(feature, { retention })}</span>{' '}
+                  <span>{t(feature)}</span>{' '}
                 </li>
               ))}
             </ul>

@@ -15,21 +15,21 @@ export function Essay() {
       <div className={`${layout.grid} ${styles.grid}`}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.text}>
-          <p className={roles.statement}>{t('essay.problem', completion)}</p>
-          <p>{t('essay.answer', completion)}</p>
+          <p className={roles.statement}>{t('essay.problem')}</p>
+          <p>{t('essay.answer')}</p>
           <p>{t('essay.programs')}</p>
           <p>{t('essay.support')}</p>
         </div>
         <figure className={styles.figure}>
           <div>
-            <p className={roles.statement}>{t('completed.industry', completion)}</p>
+            <p className={roles.statement}>{t('completed.industry')}</p>
             <HundredInRows finished={[industry, industry]} tone="ink" />
           </div>
           <div>
-            <p className={roles.statement}>{t('completed.hist', completion)}</p>
+            <p className={roles.statement}>{t('completed.hist')}</p>
             <HundredInRows finished={[histFrom, histTo]} tone="ember" />
           </div>
-          <figcaption className={roles.note}>{t('completed.stroke', completion)}</figcaption>
+          <figcaption className={roles.note}>{t('completed.stroke')}</figcaption>
         </figure>
       </div>
     </div>

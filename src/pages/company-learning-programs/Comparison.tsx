@@ -1,26 +1,20 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { comparison } from '../../content/facts.ts';
+import { costPart } from '../../content/facts.ts';
+import { completedStrokes } from '../../sections/completedStrokes.ts';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 
-const slots = 50;
-
-/** Pairs, a rest after each: for everybody who finishes anyway, one more. */
-const finishing = strokesOf(
-  slots,
-  (index) => ([0.55, 1][index % 3] ?? 0) * (1 - 0.1 * unevenness(index)),
-  (index): Stroke['tone'] => (index % 3 === 0 ? 'quiet' : 'ember'),
-);
-/** Fifty euro, of which half is spent; as in the pairs, what is new is in ember. */
-const spent = slots * comparison.cost;
+/** A hundred euro, of which half is spent; what is kept is in ember. */
+const sum = 100;
+const spent = sum * costPart;
 const euros = strokesOf(
-  slots,
+  sum,
   (index) => (index < spent ? 1 - 0.13 * unevenness(index) : 0.3),
   (index) => (index < spent ? 'quiet' : 'ember'),
 );
 
-/** The offer beside traditional training: twice the completion rate at half the cost. */
+/** The offer compared with traditional training: how many complete it, and at what cost. */
 export function Comparison() {
   const { t } = useTranslation('company-learning-programs');
   const claim = (id: 'completion' | 'cost') => ({
@@ -30,7 +24,7 @@ export function Comparison() {
     ),
     text: t(`comparison.${id}.text`),
     figure: {
-      strokes: id === 'completion' ? finishing : euros,
+      strokes: id === 'completion' ? completedStrokes : euros,
       label: t(`comparison.${id}.label`),
       caption: t(`comparison.${id}.caption`),
     },

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../../content/facts.ts';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
@@ -39,7 +38,7 @@ export function Month() {
         {benefits.map((id) => (
           <li key={id}>
             <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
-            <p>{t(`benefits.${id}.text`, completion)}</p>
+            <p>{t(`benefits.${id}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -27,16 +27,15 @@ export function Benefits() {
             <Trans
               t={t}
               i18nKey="benefits.completion.title"
-              values={completion}
               components={{ figure: <strong className={rows.number} /> }}
             />
           </h3>
-          <p>{t('benefits.completion.text', completion)}</p>
+          <p>{t('benefits.completion.text')}</p>
           <figure className={styles.figure} data-chat-skip="" style={average}>
-            <p className={`${roles.note} ${styles.average}`}>{t('tally.average', completion)}</p>
+            <p className={`${roles.note} ${styles.average}`}>{t('tally.average')}</p>
             <Strokes
               strokes={finished}
-              label={t('tally.label', completion)}
+              label={t('tally.label')}
               motion="reveal"
               className={`${rows.strokes} ${styles.strokes}`}
             />

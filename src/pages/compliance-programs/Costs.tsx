@@ -11,8 +11,8 @@ import styles from './Costs.module.css';
 
 const costs = ['fines', 'legal', 'reputation', 'disruption'] as const;
 
-/** What one stroke stands for, in euro. */
-const stroke = 500_000;
+/** What one stroke stands for, in euro: the smaller of the two sums. */
+const stroke = complianceCosts.legal;
 /** The two costs that are sums, in strokes. */
 const sums: Partial<Record<(typeof costs)[number], number>> = {
   fines: complianceCosts.fines / stroke,
@@ -24,12 +24,11 @@ const slots = complianceCosts.fines / stroke + 1;
 /** What it costs not to comply: two sums drawn at one scale, and two things that are no sums. */
 export function Costs() {
   const { t } = useTranslation('compliance-programs');
-  const { compliancePerUser: price } = prices;
   return (
     <Band tone="spruce">
       <BandHead title={t('costs.title')}>
         <p className={roles.note} data-chat-skip="">
-          {t('costs.scale', { stroke, price, people: stroke / price })}
+          {t('costs.scale', { stroke, people: stroke / prices.compliancePerUser })}
         </p>
       </BandHead>
       <ul>

@@ -31,8 +31,6 @@ const figures = {
   workshop: [hourStrokes()],
   ready: [programmeStrokes.build],
   personalization: [sessionStrokes(2, rhythms.newcomer), sessionStrokes(2, rhythms.veteran)],
-  // Nothing: the line stays empty.
-  app: [strokesOf(12, () => 0)],
   results: [
     strokesOf(
       12,
@@ -61,7 +59,8 @@ export function AnswerFigure({ id, className }: AnswerFigureProps) {
       {figures[id].map((strokes, row) => (
         <Strokes key={row} strokes={strokes} className={styles.strokes} />
       ))}
-      <figcaption className={roles.caption}>{t(`drawn.${id}`, completion)}</figcaption>
+      {/* The answer in brief says what is drawn there. */}
+      {id !== 'support' && <figcaption className={roles.caption}>{t(`drawn.${id}`)}</figcaption>}
     </figure>
   );
 }

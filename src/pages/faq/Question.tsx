@@ -1,14 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
 import type { QuestionId } from '../../content/faq.ts';
-import { completion, prices } from '../../content/facts.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import layout from '../../ui/layout.module.css';
 import { AnswerFigure } from './AnswerFigure.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Question.module.css';
-
-const figures = { ...prices, ...completion };
 
 /** The pages that answers lead to, by the tags of their messages. */
 const links = {
@@ -32,15 +29,13 @@ export function Question({ id }: { id: QuestionId }) {
       summary={
         <>
           <h2 className={`${roles.heading} ${styles.question}`}>{t(`items.${id}.question`)}</h2>{' '}
-          <span className={`${roles.statement} ${styles.brief}`}>
-            {t(`items.${id}.brief`, figures)}
-          </span>
+          <span className={`${roles.statement} ${styles.brief}`}>{t(`items.${id}.brief`)}</span>
         </>
       }
     >
       <div className={`${layout.columns} ${styles.answer}`}>
         <p className={styles.full}>
-          <Trans t={t} i18nKey={`items.${id}.answer`} values={figures} components={links} />
+          <Trans t={t} i18nKey={`items.${id}.answer`} components={links} />
         </p>
         <AnswerFigure id={id} className={styles.figure} />
       </div>

@@ -25,15 +25,13 @@ export function Completion() {
       </BandHead>
       {counted.map((id) => (
         <div key={id} className={`${layout.grid} ${rows.row}`}>
-          <p className={`${rows.number} ${styles[id]}`}>
-            {t(`completion.${id}.figure`, completion)}
-          </p>
+          <p className={`${rows.number} ${styles[id]}`}>{t(`completion.${id}.figure`)}</p>
           <p>
             <b>{t(`completion.${id}.heading`)}</b> {t(`completion.${id}.text`)}
           </p>
           <Strokes
             strokes={strokes[id]}
-            label={t(`completion.${id}.label`, completion)}
+            label={t(`completion.${id}.label`)}
             motion="reveal"
             className={rows.strokes}
           />

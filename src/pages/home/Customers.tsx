@@ -41,6 +41,9 @@ export function Customers() {
           )}
         </ul>
       </div>
+      <p className={`${layout.wrap} ${roles.note} ${styles.fictional}`}>
+        {t('customers.fictional')}
+      </p>
     </section>
   );
 }

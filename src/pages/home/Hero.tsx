@@ -1,8 +1,9 @@
 import button from '../../ui/button.module.css';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Hero.module.css';
 import { SessionFigure } from './SessionFigure.tsx';
 
@@ -17,7 +18,7 @@ export function Hero() {
           <p className={roles.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
             <PageLink className={button.filled} to="about">
-              {t('hero.learnMore')}
+              <Trans t={t} i18nKey="hero.learnMore" components={{ rest: <VisuallyHidden /> }} />
             </PageLink>
             <PageLink className={button.outlined} to="chat">
               {t('hero.chat')}

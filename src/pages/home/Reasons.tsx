@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { retention } from '../../content/facts.ts';
 import { days, memoryAfter, sessionDays } from '../../content/forgetting.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import pair from '../../sections/Pair.module.css';
@@ -54,7 +53,7 @@ export function Reasons() {
           <div className={styles.proof}>
             <div className={styles.numbers}>
               <p className={styles.number}>
-                {t('reasons.science.retention', { retention })}
+                {t('reasons.science.retention')}
                 <small className={roles.note}>{t('reasons.science.retentionText')}</small>
               </p>
               <p className={styles.number}>

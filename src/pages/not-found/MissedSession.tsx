@@ -18,8 +18,7 @@ export function MissedSession() {
       <span className={styles.omission} aria-hidden />
       <figcaption className={`${roles.caption} ${styles.caption}`}>
         <span className={`${roles.title} ${styles.missed}`}>{t('figure.caption')}</span>{' '}
-        <span className={styles.gap}>{t('figure.gap')}</span>{' '}
-        <span className={styles.stroke}>{t('figure.stroke')}</span>
+        <span className={styles.gap}>{t('figure.gap')}</span>
       </figcaption>
     </figure>
   );

@@ -22,17 +22,17 @@ export function Benefits() {
         {benefits.map((id) => (
           <li key={id} className={`${layout.grid} ${rows.row} ${styles.benefit}`}>
             <h3>{t(`benefits.${id}.title`)}</h3>
-            <p>{t(`benefits.${id}.text`, completion)}</p>
+            <p>{t(`benefits.${id}.text`)}</p>
             {id === 'completion' && (
               <figure>
                 <Strokes
                   strokes={completed}
-                  label={t('benefits.completion.label', completion)}
+                  label={t('benefits.completion.label')}
                   motion="reveal"
                   className={rows.strokes}
                 />
                 <figcaption className={roles.caption}>
-                  {t('benefits.completion.caption', completion)}
+                  {t('benefits.completion.caption')}
                 </figcaption>
               </figure>
             )}

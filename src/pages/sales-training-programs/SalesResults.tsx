@@ -29,14 +29,7 @@ export function SalesResults() {
   const { t } = useTranslation('sales-training-programs');
   const claim = (id: 'closeRate' | 'cycles' | 'value') => ({
     id,
-    heading: (
-      <Trans
-        t={t}
-        i18nKey={`results.${id}.heading`}
-        values={salesResults}
-        components={{ figure: <strong /> }}
-      />
-    ),
+    heading: <Trans t={t} i18nKey={`results.${id}.heading`} components={{ figure: <strong /> }} />,
     text: t(`results.${id}.text`),
   });
   const words = (id: 'cycles' | 'value') => ({
@@ -45,7 +38,7 @@ export function SalesResults() {
       remaining,
       total: 100 + dealValueHigher,
     }),
-    caption: t(`results.${id}.caption`),
+    caption: t(`results.${id}.caption`, { cycle }),
   });
   return (
     <Band tone="spruce">

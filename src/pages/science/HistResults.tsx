@@ -1,16 +1,12 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { completion, retention, speed } from '../../content/facts.ts';
+import { retention, speed } from '../../content/facts.ts';
+import { completedStrokes } from '../../sections/completedStrokes.ts';
 import { type Claim, Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 
-/** The hundred of the completion claim: the first of those who complete do so anywhere. */
-const completed: readonly Stroke[] = hundredStrokes(completion.histFrom, completion.histTo).map(
-  (stroke, index) => (index < completion.industry ? { ...stroke, tone: 'ink' } : stroke),
-);
-
-const retained = hundredStrokes(retention, retention, 'ink');
+const retained = hundredStrokes(retention.percent, retention.percent, 'ink');
 
 /** Three times faster: the minutes of an hour, of which a third is needed. */
 const hour = 60;
@@ -26,19 +22,12 @@ export function HistResults() {
   const { t } = useTranslation('science');
   const claim = (id: 'completion' | 'retention' | 'speed', strokes: readonly Stroke[]): Claim => ({
     id,
-    heading: (
-      <Trans
-        t={t}
-        i18nKey={`${id}.heading`}
-        values={{ ...completion, retention }}
-        components={{ figure: <strong /> }}
-      />
-    ),
-    text: t(`${id}.text`, completion),
+    heading: <Trans t={t} i18nKey={`${id}.heading`} components={{ figure: <strong /> }} />,
+    text: t(`${id}.text`),
     figure: {
       strokes,
-      label: t(`${id}.label`, { ...completion, retention }),
-      caption: t(`${id}.caption`, completion),
+      label: t(`${id}.label`, { needed, hour }),
+      caption: t(`${id}.caption`),
     },
   });
   return (
@@ -47,7 +36,7 @@ export function HistResults() {
         title={t('results.title')}
         text={t('results.text')}
         claims={[
-          claim('completion', completed),
+          claim('completion', completedStrokes),
           claim('retention', retained),
           claim('speed', faster),
         ]}

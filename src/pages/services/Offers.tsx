@@ -1,5 +1,4 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { prices } from '../../content/facts.ts';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Offer } from './Offer.tsx';
@@ -22,21 +21,18 @@ const offers = [
     id: 'company',
     page: 'company-learning-programs',
     tone: 'paper',
-    price: prices.companyPerMonth,
     strokes: month,
   },
   {
     id: 'sales',
     page: 'sales-training-programs',
     tone: 'shade',
-    price: prices.salesPerUser,
     strokes: userOf(10, 3),
   },
   {
     id: 'compliance',
     page: 'compliance-programs',
     tone: 'spruce',
-    price: prices.compliancePerUser,
     strokes: userOf(30, 18),
   },
 ] as const;
@@ -44,7 +40,7 @@ const offers = [
 /** The three programmes, a row each on a ground of its own. */
 export function Offers() {
   const { t } = useTranslation('services');
-  return offers.map(({ id, price, ...row }) => (
+  return offers.map(({ id, ...row }) => (
     <Offer
       key={id}
       {...row}
@@ -55,7 +51,6 @@ export function Offers() {
         <Trans
           t={t}
           i18nKey={`${id}.price`}
-          values={{ price }}
           components={{ before: <span />, figure: <strong />, unit: <small /> }}
         />
       }

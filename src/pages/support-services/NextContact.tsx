@@ -22,9 +22,6 @@ export function NextContact() {
               {t('closing.action')}
             </PageLink>
           </div>
-          <p className={`${roles.note} ${styles.caption}`} data-chat-skip>
-            {t('closing.caption')}
-          </p>
         </div>
       </div>
     </section>

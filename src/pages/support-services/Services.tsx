@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../../content/facts.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
@@ -31,7 +30,7 @@ export function Services() {
           <p className={`${roles.label} ${styles.when}`}>{t(`items.${id}.when`)}</p>
           <ContactLine {...rest} contacts={contacts} growth={growth} />
           <div className={styles.text}>
-            <p>{t(`items.${id}.text`, completion)}</p>
+            <p>{t(`items.${id}.text`)}</p>
             {id === 'monitoring' && <TeamProgress />}
             <PageLink {...link} className={roles.more}>
               <span>{t(`items.${id}.link`)}</span>

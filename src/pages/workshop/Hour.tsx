@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { workshopMinutes } from '../../content/facts.ts';
 import layout from '../../ui/layout.module.css';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -11,11 +12,12 @@ const hour = hourStrokes();
 const parts = [
   { id: 'goal', from: 0, to: 15 },
   { id: 'work', from: 15, to: 45 },
-  { id: 'measure', from: 45, to: 60 },
+  { id: 'measure', from: 45, to: workshopMinutes },
 ] as const;
 
 /** The stroke that closes the hour stands beyond the last part's places. */
-const strokesOf = (from: number, to: number) => hour.slice(from, to === 60 ? 61 : to);
+const strokesOf = (from: number, to: number) =>
+  hour.slice(from, to === workshopMinutes ? undefined : to);
 
 /** The hour as a ruler across the page: at each mark what happens, and what to bring for it. */
 export function Hour() {
@@ -38,7 +40,7 @@ export function Hour() {
             <h3 className={roles.title}>
               <span className={styles.mark}>
                 {t('hour.mark', { minute: from })}
-                {to === 60 && (
+                {to === workshopMinutes && (
                   <span className={styles.end} aria-hidden="true">
                     {t('hour.mark', { minute: to })}
                   </span>

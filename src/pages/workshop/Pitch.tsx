@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
@@ -15,6 +16,13 @@ export function Pitch() {
         <div className={styles.text}>
           <p className={`${roles.statement} ${styles.why}`}>{t('pitch.why')}</p>
           <p>{t('pitch.result')}</p>
+          <p>
+            <Trans
+              t={t}
+              i18nKey="pitch.startup"
+              components={{ personalized: <PageLink to="personalized-training" /> }}
+            />
+          </p>
         </div>
       </div>
       <Share />

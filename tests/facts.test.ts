@@ -1,0 +1,218 @@
+/**
+ * Prices, results and durations stand in the table of facts alone: words quote them by name, and where
+ * a language spells one out, it spells a number of the table.
+ */
+import { readFileSync } from 'node:fs';
+import { Visitor } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { fillFacts, factsQuoted } from '../scripts/locales/facts.ts';
+import { localesFolder, readLanguages } from '../scripts/locales/languages.ts';
+import { namespacesOf } from '../scripts/locales/read-words.ts';
+import { complianceCosts, daysPerWeek, hoursPerDay, prices } from '../src/content/facts.ts';
+import { factTable } from '../src/content/factTable.ts';
+import { sessionLength, sessionMinutes } from '../src/content/session.ts';
+import { unprefixedLanguage } from '../src/site/languages.ts';
+import { articles } from '../src/site/articles.ts';
+import { filesIn, parseSource } from './sourceCode.ts';
+
+/** Articles and policies state figures of their own; the chat's questions are its visitors'. */
+const exempt = ['chat-answers', 'cookie-policy', ...articles.map(({ id }) => id)];
+
+/** Durations the drawings count besides: the parts of a session, and a working day and week. */
+const drawn = {
+  minute: [sessionLength, ...Object.values(sessionMinutes)],
+  hour: [hoursPerDay],
+  day: [daysPerWeek],
+};
+
+const numberWords = JSON.parse(
+  readFileSync(new URL('_notes/number-words.json', localesFolder), 'utf8'),
+) as Record<string, Record<string, number>>;
+
+const specification = readFileSync(new URL('../docs/specification.md', import.meta.url), 'utf8');
+
+const units = ['minute', 'hour', 'day', 'week', 'month'] as const;
+/** Enough of them to meet each plural form of a language. */
+const numbersTried = [0, 1, 1.5, 2, 3, 5, 11, 100];
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** @returns how a language writes a unit: `hour`, `hours`, `h` */
+function formsOf(language: string, options: Intl.NumberFormatOptions): string[] {
+  const forms = (['long', 'short'] as const).flatMap((unitDisplay) =>
+    numbersTried.flatMap((number) =>
+      new Intl.NumberFormat(language, { ...options, unitDisplay })
+        .formatToParts(number)
+        .filter(({ type }) => type === 'unit' || type === 'currency' || type === 'percentSign')
+        .map(({ value }) => value.replace('.', '')),
+    ),
+  );
+  return [...new Set(forms)].filter(Boolean);
+}
+
+/** @returns how a language writes a unit of time, a measure's and an occasion's: `dygn` and `dagar` */
+function durationsOf(language: string, unit: (typeof units)[number]): string[] {
+  const relative = new Intl.RelativeTimeFormat(language);
+  const occasions = numbersTried.map(
+    (number) => /[\d.,]+\s*(\p{L}+)/u.exec(relative.format(number, unit))?.[1] ?? '',
+  );
+  return [...formsOf(language, { style: 'unit', unit }), ...occasions.filter(Boolean)];
+}
+
+const currencies = (language: string) =>
+  (['name', 'symbol', 'code'] as const).flatMap((currencyDisplay) =>
+    formsOf(language, { style: 'currency', currency: 'EUR', currencyDisplay }),
+  );
+
+interface Patterns {
+  /** A numeral and what it counts. */
+  numeral: RegExp;
+  /** By unit: a spelled number, or two, and the unit. */
+  spelled: Map<string, RegExp>;
+}
+
+function patternsOf(language: string): Patterns {
+  const forms = new Map(
+    units.map((unit) => [unit, durationsOf(language, unit).map(escaped).join('|')]),
+  );
+  const signs = ['%', '×', 'M\\+', 'K\\+', ...currencies(language).map(escaped)];
+  const counted = [...signs, ...[...forms.values()].map((form) => `(?:${form})(?!\\p{L})`)];
+  const words = Object.keys(numberWords[language] ?? {}).sort((a, b) => b.length - a.length);
+  const word = `(?:${words.join('|')})`;
+  return {
+    numeral: new RegExp(`\\d[\\s\\u00a0-]*(?:${counted.join('|')})`, 'iu'),
+    spelled: new Map(
+      words.length === 0
+        ? []
+        : [...forms].map(([unit, form]) => [
+            unit,
+            new RegExp(
+              `(?<!\\p{L})(?:(?<from>${word})\\s\\p{L}+\\s)?(?<to>${word})[\\s\\u00a0-](?:${form})(?!\\p{L})`,
+              'giu',
+            ),
+          ]),
+    ),
+  };
+}
+
+/** @returns the numbers the table states in a unit */
+function stated(unit: string): Set<number> {
+  const facts = Object.values(factTable).filter((fact) => fact.unit === unit);
+  const values = facts.flatMap(({ value }) =>
+    typeof value === 'number' ? [value] : [value.from, value.to],
+  );
+  return new Set([1, ...values, ...((drawn as Record<string, number[]>)[unit] ?? [])]);
+}
+
+/** Every message of a language: `faq.items.price.answer` and what its file says there. */
+function messagesOf(language: string): [string, string][] {
+  const visit = (words: unknown, key: string): [string, string][] =>
+    typeof words === 'string'
+      ? [[key, words]]
+      : Object.entries(words as object).flatMap(([name, value]) => visit(value, `${key}.${name}`));
+  return namespacesOf(language)
+    .filter((name) => !exempt.includes(name))
+    .flatMap((name) => {
+      const file = new URL(`${language}/${name}.json`, localesFolder);
+      return visit(JSON.parse(readFileSync(file, 'utf8')), name);
+    });
+}
+
+/** The keys of messages that the specification quotes to the letter, numerals included. */
+const quoted = new Set(
+  messagesOf(unprefixedLanguage)
+    .filter(([, message]) => /\d/.test(message) && specification.includes(message))
+    .map(([key]) => key),
+);
+
+/** @returns what is wrong with the figures of a message, or nothing */
+function faultOf(message: string, { numeral, spelled }: Patterns, language: string): string {
+  // A quoted number may be written on: `{{legal.thousands}} 000`.
+  const bare = message.replace(/<\/?[\w-]+>/g, '').replace(/\{\{[^}]*\}\}(?:\u00a0\d{3})*/g, '…');
+  if (/^[\d.,–\s]+$/.test(bare)) return 'a figure by itself';
+  const numerals = numeral.exec(bare);
+  if (numerals) return numerals[0];
+  for (const [unit, pattern] of spelled) {
+    const known = stated(unit);
+    for (const { 0: text, groups } of bare.matchAll(pattern)) {
+      const numbers = [groups!['from'], groups!['to']].filter(Boolean);
+      const values = numbers.map((word) => numberWords[language]![word!.toLowerCase()]!);
+      if (values.some((value) => !known.has(value))) return text;
+    }
+  }
+  return '';
+}
+
+describe.each(readLanguages())('in $code', ({ code }) => {
+  const patterns = patternsOf(code);
+
+  test('no message states a figure that is not from the table', () => {
+    const faults = messagesOf(code)
+      .filter(([key]) => !quoted.has(key))
+      .flatMap(([key, message]) => {
+        const fault = faultOf(message, patterns, code);
+        return fault ? [`locales/${code}/${key}: ${fault}`] : [];
+      });
+    expect(faults.join('\n')).toBe('');
+  });
+});
+
+test.each([
+  ['en', 'From 500 EUR / month', '0 EUR'],
+  ['en', 'A two-hour workshop', 'two-hour'],
+  ['en', 'within two to three weeks', 'two to three weeks'],
+  ['en', '<b>12</b>–16', 'a figure by itself'],
+  ['en', '95% of them', '5%'],
+  ['en', 'A one-hour workshop, then one to two weeks, at {{price.sales}} EUR', ''],
+  ['sv', 'på två timmar', 'två timmar'],
+  ['sv', 'om 48 timmar', '8 timmar'],
+  ['sv', 'inom en till två veckor', ''],
+])('of %s “%s” is refused: “%s”', (language, message, fault) => {
+  expect(faultOf(message, patternsOf(language), language)).toBe(fault);
+});
+
+test('drawings take their numbers from the table', () => {
+  // 50 and 60 count other things too, and small numbers anything.
+  const telling = Object.values(factTable)
+    .flatMap(({ value }) => (typeof value === 'number' ? [value] : [value.from, value.to]))
+    .concat(Object.values(prices), Object.values(complianceCosts))
+    .filter((value) => value > 30 && value !== 50 && value !== 60);
+  const drawings = filesIn('src', /^src\/(?:figures|pages|sections)\/.*(?<!\.test)\.tsx?$/);
+  const found = drawings.flatMap((file) => {
+    const numbers: number[] = [];
+    const note = ({ value }: { value: unknown }) => {
+      if (typeof value === 'number' && telling.includes(value)) numbers.push(value);
+    };
+    new Visitor({ Literal: note }).visit(parseSource(file));
+    return numbers.map((number) => `${file}: ${number}`);
+  });
+  expect(drawings).not.toEqual([]);
+  expect(found).toEqual([]);
+});
+
+describe('a fact', () => {
+  test('is written as its language writes numbers', () => {
+    expect(fillFacts('{{session.minutes}} min, {{startup.hours}} h', 'en')).toBe(
+      '10–15 min, 1.5 h',
+    );
+    expect(fillFacts('{{session.minutes}} min, {{startup.hours}} h', 'sv')).toBe(
+      '10–15 min, 1,5 h',
+    );
+  });
+
+  test('leaves alone what the page fills in', () => {
+    expect(fillFacts('{{product}}: {{count, number}}', 'en')).toBe(
+      '{{product}}: {{count, number}}',
+    );
+  });
+
+  test('that does not exist is told of by name', () => {
+    expect(() => fillFacts('{{price.gold}}', 'en')).toThrow('price.gold');
+  });
+
+  test('is quoted somewhere, or the table would be longer than the site', () => {
+    const names = messagesOf(unprefixedLanguage).flatMap(([, text]) => factsQuoted(text).known);
+    const unquoted = Object.keys(factTable).filter((name) => !names.some((used) => used === name));
+    expect(unquoted).toEqual([]);
+  });
+});
