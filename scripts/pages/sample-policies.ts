@@ -1,7 +1,7 @@
 /**
  * The sample policy documents of `public/policies/`. They stand there with `{{product}}` and
- * `{{email}}`, as the locale files do, and with `{{style}}` for the stylesheet they share, which their
- * security policy wants inline; whoever serves them fills these in.
+ * `{{email}}`, as the locale files do, with `{{style}}` for the stylesheet they share, which their
+ * security policy wants inline, and with empty `<time>`s; whoever serves them fills these in.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SiteConfig } from '../../src/site/config.ts';
@@ -30,10 +30,16 @@ export function samplePolicyAt(pathname: string, names: Names): string | undefin
 }
 
 function fill(html: string, { product, email }: Names): string {
+  // As the pages write theirs: long, in the document's language.
+  const language = /<html lang="([^"]+)"/.exec(html)?.[1];
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return html
     .replace('{{style}}', () => readFileSync(stylesheet, 'utf8'))
     .replaceAll('{{product}}', () => escape(product))
-    .replaceAll('{{email}}', () => escape(email));
+    .replaceAll('{{email}}', () => escape(email))
+    .replace(/(<time datetime="([\d-]+)">)(?=<\/time>)/g, (_, tag: string, date: string) =>
+      tag.concat(dates.format(new Date(date))),
+    );
 }
 
 const escape = (text: string) =>

@@ -28,3 +28,12 @@ it.each(documents)('%s names the product and its address', (name) => {
   expect(page.querySelector('main')!.text).toContain(config.email);
   expect(page.querySelectorAll(`a[href="mailto:${config.email}"]`)).not.toEqual([]);
 });
+
+it.each(documents)('%s says when it was changed, in its language', (name) => {
+  const page = parse(read(name));
+  const language = page.querySelector('html')!.getAttribute('lang');
+  const [changed] = page.querySelectorAll('time');
+  const date = new Date(changed!.getAttribute('datetime')!);
+  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  expect(changed!.text).toBe(long.format(date));
+});
