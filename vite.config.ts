@@ -90,6 +90,10 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules\/@mantine\/core\/esm\/components\/(?:Input|InputBase|TextInput)\//,
             },
             {
+              name: 'answers',
+              test: /\/src\/(?:content\/(?:buyerFacts|company)|features\/sample-mark|sections\/Answers)/,
+            },
+            {
               name: 'bands',
               test: /\/src\/(?:features\/closing|figures\/phone\/(?:Phone|SessionHead|Turn)|sections\/(?:Pair|Rows|Steps))/,
             },

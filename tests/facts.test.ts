@@ -15,7 +15,7 @@ import { unprefixedLanguage } from '../src/site/languages.ts';
 import { articles } from '../src/site/articles.ts';
 import { filesIn, parseSource } from './sourceCode.ts';
 
-/** Articles and policies state figures of their own; the chat's questions are its visitors'. */
+/** Articles, policies and studies state figures of their own; the chat's questions are its visitors'. */
 const exempt = ['chat-answers', 'cookie-policy', ...articles.map(({ id }) => id)];
 
 /** Durations the drawings count besides: the parts of a session, and a working day and week. */
@@ -115,7 +115,8 @@ function messagesOf(language: string): [string, string][] {
     .flatMap((name) => {
       const file = new URL(`${language}/${name}.json`, localesFolder);
       return visit(JSON.parse(readFileSync(file, 'utf8')), name);
-    });
+    })
+    .filter(([key]) => !key.startsWith('science.studies.'));
 }
 
 /** The keys of messages that the specification quotes to the letter, numerals included. */

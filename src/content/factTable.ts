@@ -18,10 +18,12 @@ import {
   startupWorkshopHours,
   workshopMinutes,
 } from './facts.ts';
+import { companyPrice } from './priceExamples.ts';
 import { sessionRange } from './session.ts';
 
 /** What a number counts: an Intl unit, a currency, or one of the three that have a sign. */
-export type FactUnit = 'percent' | 'times' | 'EUR' | 'minute' | 'hour' | 'day' | 'week' | 'person';
+export type FactUnit =
+  'percent' | 'times' | 'EUR' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'person';
 
 export interface Fact {
   /** A number, or the two ends of a range. */
@@ -31,9 +33,12 @@ export interface Fact {
   of: string;
   /** What it is compared with. `owner` is for the owner to state before launch. */
   comparedWith?: string;
+  /** The specification is silent: the owner states the real one. */
+  sample?: true;
 }
 
-const owner = 'to be stated by the owner before launch';
+/** What a comparison says that the owner has to state. */
+export const owner = 'to be stated by the owner before launch';
 const traditional = 'traditional training, as the specification has it (chapter 1)';
 
 /** By the name the words quote them by. */
@@ -141,6 +146,42 @@ export const factTable = {
     value: prices.compliancePerUser,
     unit: 'EUR',
     of: 'compliance programmes, from, a user',
+  },
+  'price.people': {
+    value: companyPrice.people,
+    unit: 'person',
+    of: 'those whom the price of a company programme covers',
+    sample: true,
+  },
+  'price.further': {
+    value: companyPrice.furtherPerson,
+    unit: 'EUR',
+    of: 'each further person in a company programme, a month',
+    sample: true,
+  },
+  'term.months': {
+    value: 12,
+    unit: 'month',
+    of: 'the shortest term of a company programme',
+    sample: true,
+  },
+  'notice.days': {
+    value: 30,
+    unit: 'day',
+    of: 'how long before a subprocessor is changed we say so',
+    sample: true,
+  },
+  'erasure.days': {
+    value: 90,
+    unit: 'day',
+    of: 'how long after an agreement ends its data is erased',
+    sample: true,
+  },
+  'update.days': {
+    value: 30,
+    unit: 'day',
+    of: 'how long after a change of law compliance content is updated',
+    sample: true,
   },
   'workshop.hours': {
     value: workshopMinutes / 60,

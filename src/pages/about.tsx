@@ -1,6 +1,7 @@
 import { Closing } from '../features/closing/Closing.tsx';
 import { dayStrokes } from '../figures/strokes/day.ts';
 import { Claim } from './about/Claim.tsx';
+import { Company } from './about/Company.tsx';
 import { Entries } from './about/Entries.tsx';
 import { Essay } from './about/Essay.tsx';
 
@@ -14,6 +15,7 @@ export default function About() {
       <Essay />
       <Claim />
       <Entries />
+      <Company />
       <Closing page="about" strokes={day} />
     </>
   );

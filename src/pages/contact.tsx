@@ -1,6 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
+import { company } from '../content/company.ts';
 import { ContactForm } from '../features/contact-form/ContactForm.tsx';
+import { SampleMark } from '../features/sample-mark/SampleMark.tsx';
 import { Band } from '../ui/Band.tsx';
 import layout from '../ui/layout.module.css';
 import { Strokes } from '../figures/strokes/Strokes.tsx';
@@ -39,6 +41,12 @@ export default function Contact() {
         <div className={styles.form}>
           <ContactForm />
         </div>
+        <address className={`${roles.meta} ${styles.address}`}>
+          <span>{company.legalName}</span>
+          <span>{`${company.street}, ${company.city}`}</span>
+          <a href={`tel:${company.phone.dialled}`}>{company.phone.read}</a>
+          <SampleMark band="company" />
+        </address>
       </div>
     </Band>
   );

@@ -6,6 +6,7 @@ import layout from '../ui/layout.module.css';
 import '../ui/print.css';
 import roles from '../ui/roles.module.css';
 import styles from './faq/faq.module.css';
+import { MoreAnswers } from './faq/MoreAnswers.tsx';
 import { Question } from './faq/Question.tsx';
 
 /** The questions of this page, and the visitor's own, which is not on it. */
@@ -31,6 +32,7 @@ export default function Faq() {
           ))}
         </div>
       </div>
+      <MoreAnswers />
       <Closing page="faq" strokes={asked} />
     </>
   );

@@ -7,6 +7,7 @@ import { Pillars } from './science/Pillars.tsx';
 import { Principles } from './science/Principles.tsx';
 import { daysKeptOnce } from './science/memory.ts';
 import { HistResults } from './science/HistResults.tsx';
+import { Studies } from './science/Studies.tsx';
 import styles from './science/science.module.css';
 
 /** Thirty days of forgetting, from the one on which it was learned. */
@@ -24,6 +25,7 @@ export default function Science() {
       <Pillars />
       <HistResults />
       <Principles />
+      <Studies />
       <div className={layout.unprinted}>
         <Closing page="science" to="workshop" strokes={thirtyDays} />
       </div>

@@ -4,6 +4,7 @@ import { dayStrokes } from '../figures/strokes/day.ts';
 import layout from '../ui/layout.module.css';
 import styles from './services.module.css';
 import { Common } from './services/Common.tsx';
+import { Examples } from './services/Examples.tsx';
 import { Offers } from './services/Offers.tsx';
 
 /** The day within which we respond. */
@@ -19,6 +20,7 @@ export default function Services() {
         <p>{t('head.text')}</p>
       </header>
       <Offers />
+      <Examples />
       <Common />
       <Closing page="services" strokes={day} />
     </>

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { company } from '../../src/content/company.ts';
+import { addressOf, studies } from '../../src/content/studies.ts';
 import { readConfig } from '../../src/site/config.ts';
 import { everyPage } from '../everyPage.ts';
 
@@ -14,8 +16,12 @@ const pages = new Map(everyPage.map(({ path }) => [path, read(path)]));
 /** @returns what is wrong with an address on a page, or `undefined` */
 function faultOf(href: string, here: string): string | undefined {
   const url = new URL(href, `https://site.example${here}`);
+  if (url.protocol === 'tel:') {
+    return url.pathname === company.phone.dialled ? undefined : 'another number';
+  }
   if (url.protocol === 'mailto:') return url.pathname === email ? undefined : 'another address';
   if (url.origin !== 'https://site.example') {
+    if (studies.some((study) => addressOf(study) === href)) return undefined;
     const isKnown = url.hostname.endsWith('.example') || [adminAppUrl, userAppUrl].includes(href);
     return isKnown ? undefined : 'an unknown site';
   }

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { author } from '../../src/site/blog.ts';
+import { company } from '../../src/content/company.ts';
 import { customers } from '../../src/content/customers.ts';
 import { readConfig } from '../../src/site/config.ts';
 import { unprefixedLanguage } from '../../src/site/languages.ts';
@@ -16,7 +17,17 @@ import { everyPage } from '../everyPage.ts';
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const sameWords = JSON.parse(read('locales/_notes/same-words.json')) as Record<string, string[]>;
 const { product, email } = readConfig(process.env);
-const names = [product, email, author, ...customers.map(({ name }) => name)];
+const { legalName, street, city } = company;
+// The longer first: one name may hold another.
+const names = [
+  legalName,
+  product,
+  email,
+  author,
+  street,
+  city,
+  ...customers.map(({ name }) => name),
+];
 
 /** What is heard or shown without standing between tags. */
 const spoken = ['alt', 'aria-label', 'aria-description', 'content', 'placeholder', 'title'];

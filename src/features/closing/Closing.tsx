@@ -39,7 +39,8 @@ export function Closing({
   strokes = hourAndSession,
   figure,
 }: ClosingProps) {
-  const { t, i18n } = useTranslation(page);
+  const { t } = useTranslation(page);
+  const caption = t('closing.caption', '');
   return (
     <section className={`${layout.spruce} ${styles.closing}`}>
       <div className={layout.wrap}>
@@ -60,9 +61,7 @@ export function Closing({
         {!figure && (
           <figure data-chat-skip="">
             <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-            {i18n.exists('closing.caption', { ns: page }) && (
-              <figcaption className={roles.caption}>{t('closing.caption')}</figcaption>
-            )}
+            {caption && <figcaption className={roles.caption}>{caption}</figcaption>}
           </figure>
         )}
       </div>

@@ -1,10 +1,14 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { costPart } from '../../content/facts.ts';
-import { completedStrokes } from '../../sections/completedStrokes.ts';
+import { completion, costPart } from '../../content/facts.ts';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 
+/** A hundred people of whom the first complete anywhere, as the industry has it, the others with HIST. */
+const completed: readonly Stroke[] = hundredStrokes(completion.histFrom, completion.histTo).map(
+  (stroke, index) => (index < completion.industry ? { ...stroke, tone: 'ink' } : stroke),
+);
 /** A hundred euro, of which half is spent; what is kept is in ember. */
 const sum = 100;
 const spent = sum * costPart;
@@ -24,7 +28,7 @@ export function Comparison() {
     ),
     text: t(`comparison.${id}.text`),
     figure: {
-      strokes: id === 'completion' ? completedStrokes : euros,
+      strokes: id === 'completion' ? completed : euros,
       label: t(`comparison.${id}.label`),
       caption: t(`comparison.${id}.caption`),
     },

@@ -1,9 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { retention, speed } from '../../content/facts.ts';
-import { completedStrokes } from '../../sections/completedStrokes.ts';
 import { type Claim, Claims } from '../../sections/Claims.tsx';
+import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import layout from '../../ui/layout.module.css';
+import styles from './HistResults.module.css';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 
 const retained = hundredStrokes(retention.percent, retention.percent, 'ink');
@@ -17,13 +19,16 @@ const faster = strokesOf(
   (minute) => (minute < needed ? 'ember' : 'quiet'),
 );
 
-/** What HIST gives: the three figures, each drawn. */
+/** What HIST gives: three figures. How many times the average is quoted and not drawn. */
 export function HistResults() {
   const { t } = useTranslation('science');
-  const claim = (id: 'completion' | 'retention' | 'speed', strokes: readonly Stroke[]): Claim => ({
+  const claim = (id: 'completion' | 'retention' | 'speed'): Claim => ({
     id,
     heading: <Trans t={t} i18nKey={`${id}.heading`} components={{ figure: <strong /> }} />,
     text: t(`${id}.text`),
+  });
+  const drawn = (id: 'retention' | 'speed', strokes: readonly Stroke[]): Claim => ({
+    ...claim(id),
     figure: {
       strokes,
       label: t(`${id}.label`, { needed, hour }),
@@ -35,12 +40,12 @@ export function HistResults() {
       <Claims
         title={t('results.title')}
         text={t('results.text')}
-        claims={[
-          claim('completion', completedStrokes),
-          claim('retention', retained),
-          claim('speed', faster),
-        ]}
+        claims={[claim('completion'), drawn('retention', retained), drawn('speed', faster)]}
       />
+      <div className={`${layout.grid} ${styles.source}`}>
+        <p>{t('results.source')}</p>
+        <SampleMark band="results" />
+      </div>
     </Band>
   );
 }

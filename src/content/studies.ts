@@ -1,0 +1,60 @@
+/**
+ * Published studies of the principles the science page names. Authors, titles, journals and DOIs as
+ * printed, each checked in at least two independent records; what was found stands in `science.json`.
+ */
+interface Study {
+  /** The principle's name in `science.json`. */
+  id: 'retrieval' | 'spacing' | 'interleaving' | 'load';
+  authors: string;
+  year: number;
+  title: string;
+  journal: string;
+  place: string;
+  doi: string;
+}
+
+export const studies: readonly Study[] = [
+  {
+    id: 'retrieval',
+    authors: 'Henry L. Roediger III and Jeffrey D. Karpicke',
+    year: 2006,
+    title: 'Test-Enhanced Learning: Taking Memory Tests Improves Long-Term Retention',
+    journal: 'Psychological Science',
+    place: '17(3), 249–255',
+    doi: '10.1111/j.1467-9280.2006.01693.x',
+  },
+  {
+    id: 'spacing',
+    authors: 'Nicholas J. Cepeda, Harold Pashler, Edward Vul, John T. Wixted and Doug Rohrer',
+    year: 2006,
+    title: 'Distributed Practice in Verbal Recall Tasks: A Review and Quantitative Synthesis',
+    journal: 'Psychological Bulletin',
+    place: '132(3), 354–380',
+    doi: '10.1037/0033-2909.132.3.354',
+  },
+  {
+    id: 'interleaving',
+    authors: 'Doug Rohrer, Robert F. Dedrick, Marissa K. Hartwig and Chi-Ngai Cheung',
+    year: 2020,
+    title: 'A Randomized Controlled Trial of Interleaved Mathematics Practice',
+    journal: 'Journal of Educational Psychology',
+    place: '112(1), 40–52',
+    doi: '10.1037/edu0000367',
+  },
+  {
+    id: 'load',
+    authors: 'John Sweller',
+    year: 1988,
+    title: 'Cognitive Load During Problem Solving: Effects on Learning',
+    journal: 'Cognitive Science',
+    place: '12(2), 257–285',
+    doi: '10.1207/s15516709cog1202_4',
+  },
+];
+
+/** @returns a study as a list of references has it, less its address */
+export const referenceOf = ({ authors, year, title, journal, place }: Study): string =>
+  `${authors} (${year}). ${title}. ${journal}, ${place}. `;
+
+/** @returns where a DOI leads (ISO 26324) */
+export const addressOf = ({ doi }: Study): string => `https://doi.org/${doi}`;

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { config } from 'virtual:site';
+import { company } from '../../content/company.ts';
+import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
+import { Answers } from '../../sections/Answers.tsx';
+import { Band } from '../../ui/Band.tsx';
+
+/** Who runs the site, and where they are found. */
+export function Company() {
+  const { t } = useTranslation('about');
+  const { legalName, registrationNumber, street, city, phone } = company;
+  return (
+    <Band tone="shade" id="company">
+      <Answers
+        title={t('company.title')}
+        answers={[
+          {
+            id: 'name',
+            question: legalName,
+            answer: t('company.registration', { number: registrationNumber }),
+          },
+          {
+            id: 'address',
+            question: t('company.address'),
+            answer: `${street}, ${city}`,
+          },
+          {
+            id: 'phone',
+            question: t('company.phone'),
+            answer: <a href={`tel:${phone.dialled}`}>{phone.read}</a>,
+          },
+          {
+            id: 'email',
+            question: t('company.email'),
+            answer: <a href={`mailto:${config.email}`}>{config.email}</a>,
+          },
+        ]}
+      >
+        <SampleMark band="company" />
+      </Answers>
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { buyerFacts } from '../../content/buyerFacts.ts';
+import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import { Answers } from '../../sections/Answers.tsx';
+import { Band } from '../../ui/Band.tsx';
+
+const more = Object.keys(buyerFacts.more) as (keyof typeof buyerFacts.more)[];
+
+/** What is asked less often, answered in a line, and where the rest of it stands. */
+export function MoreAnswers() {
+  const { t } = useTranslation('faq');
+  return (
+    <Band tone="shade" id="more">
+      <Answers
+        title={t('more.title')}
+        answers={more.map((id) => ({
+          id,
+          question: t(`more.${id}.question`),
+          answer: t(`more.${id}.answer`),
+        }))}
+      >
+        <p>
+          <Trans
+            t={t}
+            i18nKey="more.elsewhere"
+            components={{
+              prices: <PageLink to="services" hash="examples" />,
+              data: <PageLink to="support-services" hash="data" />,
+            }}
+          />
+        </p>
+        <SampleMark band="more" />
+      </Answers>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { buyerFacts } from '../../content/buyerFacts.ts';
+import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
+import { Answers } from '../../sections/Answers.tsx';
+import { Band } from '../../ui/Band.tsx';
+
+const data = Object.keys(buyerFacts.data) as (keyof typeof buyerFacts.data)[];
+const systems = Object.keys(buyerFacts.systems) as (keyof typeof buyerFacts.systems)[];
+
+/** What those ask who answer for data and for systems. */
+export function Security() {
+  const { t } = useTranslation('support-services');
+  return (
+    <>
+      <Band tone="shade" id="data">
+        <Answers
+          title={t('data.title')}
+          answers={data.map((id) => ({
+            id,
+            question: t(`data.${id}.question`),
+            answer: t(`data.${id}.answer`),
+          }))}
+        >
+          <SampleMark band="data" />
+        </Answers>
+      </Band>
+      <Band id="systems">
+        <Answers
+          title={t('systems.title')}
+          answers={systems.map((id) => ({
+            id,
+            question: t(`systems.${id}.question`),
+            answer: t(`systems.${id}.answer`),
+          }))}
+        >
+          <SampleMark band="systems" />
+        </Answers>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import layout from '../ui/layout.module.css';
+import roles from '../ui/roles.module.css';
+import styles from './Answers.module.css';
+
+export interface Answer {
+  id: string;
+  question: string;
+  answer: ReactNode;
+}
+
+interface AnswersProps {
+  title: string;
+  /** What is to be known of all answers: paragraphs. */
+  children?: ReactNode;
+  answers: readonly Answer[];
+}
+
+/** Short answers to what is asked of one thing: the thing at one side, two answers abreast at the other. */
+export function Answers({ title, children, answers }: AnswersProps) {
+  return (
+    <div className={layout.grid}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <dl className={styles.answers}>
+        {answers.map(({ id, question, answer }) => (
+          <div key={id}>
+            <dt className={roles.title}>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
