@@ -32,6 +32,7 @@ import { writeHostHeaders } from './hosts/security-headers.ts';
 import { writeSitemap } from './crawlers/sitemap.ts';
 import { writeSiteText } from './chat/site-text.ts';
 import { writeWebManifest } from './pages/web-manifest.ts';
+import { remainingSamples } from './pages/remaining-samples.ts';
 import { readAnswers, readWords, wordsFolder } from './locales/read-words.ts';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
@@ -104,3 +105,7 @@ if (goesOut) compressFolder(dist);
 console.log(
   `Built ${pages.length} pages in ${languages.length} languages into ${fileURLToPath(dist)}`,
 );
+const samples = remainingSamples(config);
+if (samples.length > 0) {
+  console.warn(`Samples remain, to be replaced before launch:\n- ${samples.join('\n- ')}`);
+}

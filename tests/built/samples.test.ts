@@ -1,0 +1,58 @@
+/**
+ * What the specification is silent on is answered with samples: plainly marked on the page, and nowhere
+ * that a machine would take them for facts.
+ */
+import { expect, test } from 'vitest';
+import { buyerFacts } from '../../src/content/buyerFacts.ts';
+import { company } from '../../src/content/company.ts';
+import { pagePath } from '../../src/site/paths.ts';
+import { everyPage } from '../everyPage.ts';
+import { documentAt, languages, say } from './builtPages.ts';
+import { plain, read } from './pageText.ts';
+
+/** The pages of each band; those whose words have an answer a name are listed first. */
+const bands = [
+  { band: 'terms', id: 'services', isListed: true },
+  { band: 'data', id: 'support-services', isListed: true },
+  { band: 'systems', id: 'support-services', isListed: true },
+  { band: 'more', id: 'faq', isListed: true },
+  { band: 'company', id: 'about', isListed: false },
+  { band: 'company', id: 'contact', isListed: false },
+  { band: 'results', id: 'science', isListed: false },
+] as const;
+
+const mainOf = (id: (typeof bands)[number]['id'], code: string) =>
+  documentAt(pagePath(id, code))!.querySelector('#main')!;
+
+/** @returns what a band answers, in plain text */
+function answersOf({ band, id, isListed }: (typeof bands)[number], code: string): string[] {
+  if (!isListed) {
+    return band === 'company' ? [company.legalName, company.street, company.phone.read] : [];
+  }
+  return Object.keys(buyerFacts[band]).map((name) =>
+    plain(say(code)(id, `${band}.${name}.answer`)),
+  );
+}
+
+const cases = languages.flatMap(({ code }) => bands.map((place) => ({ code, ...place })));
+
+test.each(cases)('$code $id answers for $band, and marks samples once', ({ code, ...place }) => {
+  const main = mainOf(place.id, code);
+  const text = read(main);
+  for (const answer of answersOf(place, code)) expect(text).toContain(answer);
+  const states: string[] = Object.values(buyerFacts[place.band]);
+  const expected = states.includes('sample') ? [plain(say(code)('common', 'sample'))] : [];
+  expect(main.querySelectorAll(`[data-sample="${place.band}"]`).map(read)).toEqual(expected);
+});
+
+test.each(everyPage)('$path tells machines none of them', ({ path, language }) => {
+  const page = documentAt(path)!;
+  const told = plain(
+    [
+      ...page.querySelectorAll('head title, script[type="application/ld+json"]').map(String),
+      ...page.querySelectorAll('head meta[content]').map((tag) => tag.getAttribute('content')),
+    ].join('\n'),
+  );
+  const samples = bands.flatMap((place) => answersOf(place, language));
+  expect(samples.filter((sample) => told.includes(sample))).toEqual([]);
+});
