@@ -4,6 +4,7 @@
  * security policy wants inline, and with empty `<time>`s; whoever serves them fills these in.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readNamespace } from '../locales/read-words.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 
 type Names = Pick<SiteConfig, 'product' | 'email'>;
@@ -30,9 +31,10 @@ export function samplePolicyAt(pathname: string, names: Names): string | undefin
 }
 
 function fill(html: string, { product, email }: Names): string {
-  // As the pages write theirs: long, in the document's language.
-  const language = /<html lang="([^"]+)"/.exec(html)?.[1];
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  // As the pages write theirs: long, by the locale that the document's language names.
+  const language = /<html lang="([^"]+)"/.exec(html)![1]!;
+  const { locale } = readNamespace(language, 'common') as { locale: string };
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return html
     .replace('{{style}}', () => readFileSync(stylesheet, 'utf8'))
     .replaceAll('{{product}}', () => escape(product))

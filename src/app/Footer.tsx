@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { copyrightYear } from '../content/facts.ts';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
 import { type FooterGroup, footerGroups, routes } from '../site/routes.ts';
@@ -27,7 +26,7 @@ export function Footer({ place }: { place: Place }) {
           <FooterLinks key={group} group={group} place={place} />
         ))}
         <div className={`${roles.note} ${styles.end}`}>
-          <p>{t('footer.copyright', { year: copyrightYear })}</p>
+          <p>{t('footer.copyright')}</p>
           <ColorSchemePick />
         </div>
       </div>

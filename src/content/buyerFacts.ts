@@ -22,14 +22,14 @@ export const buyerFacts = {
   more: {
     languages: 'sample',
     devices: 'sample',
-    offline: 'sample',
     accessibility: 'sample',
     updates: 'sample',
+    ownership: 'sample',
     trial: 'sample',
   },
   /** `company.ts`, on about and contact. */
   company: { record: 'sample' },
-  /** `science.json`, `results.source`: what the site's own results rest on. */
+  /** `results.source` of science and sales training: what the site's own results rest on. */
   results: { source: 'sample' },
 } as const satisfies Record<string, Record<string, 'sample' | 'stated'>>;
 

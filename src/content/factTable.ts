@@ -165,6 +165,18 @@ export const factTable = {
     of: 'the shortest term of a company programme',
     sample: true,
   },
+  'access.months': {
+    value: 12,
+    unit: 'month',
+    of: 'how long a user has access to compliance or sales training',
+    sample: true,
+  },
+  'group.people': {
+    value: 20,
+    unit: 'person',
+    of: 'how many take part in one startup workshop',
+    sample: true,
+  },
   'notice.days': {
     value: 30,
     unit: 'day',

@@ -58,6 +58,3 @@ export const buildDays = {
 
 /** Hours within which we respond. */
 export const responseHours = 24;
-
-/** The year of the copyright line. */
-export const copyrightYear = 2025;

@@ -5,7 +5,7 @@
 interface Study {
   /** The principle's name in `science.json`. */
   id: 'retrieval' | 'spacing' | 'interleaving' | 'load';
-  authors: string;
+  authors: readonly string[];
   year: number;
   title: string;
   journal: string;
@@ -16,7 +16,7 @@ interface Study {
 export const studies: readonly Study[] = [
   {
     id: 'retrieval',
-    authors: 'Henry L. Roediger III and Jeffrey D. Karpicke',
+    authors: ['Henry L. Roediger III', 'Jeffrey D. Karpicke'],
     year: 2006,
     title: 'Test-Enhanced Learning: Taking Memory Tests Improves Long-Term Retention',
     journal: 'Psychological Science',
@@ -25,7 +25,13 @@ export const studies: readonly Study[] = [
   },
   {
     id: 'spacing',
-    authors: 'Nicholas J. Cepeda, Harold Pashler, Edward Vul, John T. Wixted and Doug Rohrer',
+    authors: [
+      'Nicholas J. Cepeda',
+      'Harold Pashler',
+      'Edward Vul',
+      'John T. Wixted',
+      'Doug Rohrer',
+    ],
     year: 2006,
     title: 'Distributed Practice in Verbal Recall Tasks: A Review and Quantitative Synthesis',
     journal: 'Psychological Bulletin',
@@ -34,7 +40,7 @@ export const studies: readonly Study[] = [
   },
   {
     id: 'interleaving',
-    authors: 'Doug Rohrer, Robert F. Dedrick, Marissa K. Hartwig and Chi-Ngai Cheung',
+    authors: ['Doug Rohrer', 'Robert F. Dedrick', 'Marissa K. Hartwig', 'Chi-Ngai Cheung'],
     year: 2020,
     title: 'A Randomized Controlled Trial of Interleaved Mathematics Practice',
     journal: 'Journal of Educational Psychology',
@@ -43,7 +49,7 @@ export const studies: readonly Study[] = [
   },
   {
     id: 'load',
-    authors: 'John Sweller',
+    authors: ['John Sweller'],
     year: 1988,
     title: 'Cognitive Load During Problem Solving: Effects on Learning',
     journal: 'Cognitive Science',
@@ -51,10 +57,6 @@ export const studies: readonly Study[] = [
     doi: '10.1207/s15516709cog1202_4',
   },
 ];
-
-/** @returns a study as a list of references has it, less its address */
-export const referenceOf = ({ authors, year, title, journal, place }: Study): string =>
-  `${authors} (${year}). ${title}. ${journal}, ${place}. `;
 
 /** @returns where a DOI leads (ISO 26324) */
 export const addressOf = ({ doi }: Study): string => `https://doi.org/${doi}`;

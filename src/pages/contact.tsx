@@ -42,10 +42,10 @@ export default function Contact() {
           <ContactForm />
         </div>
         <address className={`${roles.meta} ${styles.address}`}>
+          <SampleMark band="company" />
           <span>{company.legalName}</span>
           <span>{`${company.street}, ${company.city}`}</span>
           <a href={`tel:${company.phone.dialled}`}>{company.phone.read}</a>
-          <SampleMark band="company" />
         </address>
       </div>
     </Band>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { config, dist } from './builtPages.ts';
+import { config, dist, say } from './builtPages.ts';
 
 const folder = new URL('policies/', dist);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -31,9 +31,12 @@ it.each(documents)('%s names the product and its address', (name) => {
 
 it.each(documents)('%s says when it was changed, in its language', (name) => {
   const page = parse(read(name));
-  const language = page.querySelector('html')!.getAttribute('lang');
+  const language = page.querySelector('html')!.getAttribute('lang')!;
   const [changed] = page.querySelectorAll('time');
   const date = new Date(changed!.getAttribute('datetime')!);
-  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(say(language)('common', 'locale'), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   expect(changed!.text).toBe(long.format(date));
 });

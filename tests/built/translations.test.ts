@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { author } from '../../src/site/blog.ts';
+import { studies } from '../../src/content/studies.ts';
 import { company } from '../../src/content/company.ts';
 import { customers } from '../../src/content/customers.ts';
 import { readConfig } from '../../src/site/config.ts';
@@ -26,6 +27,7 @@ const names = [
   author,
   street,
   city,
+  ...studies.flatMap(({ authors }) => authors),
   ...customers.map(({ name }) => name),
 ];
 

@@ -7,5 +7,7 @@ import { useTranslation } from 'react-i18next';
  */
 export function PublicationDate({ published }: { published: string }) {
   const { t } = useTranslation('article');
-  return <time dateTime={published}>{t('date', { date: new Date(published) })}</time>;
+  const { t: tCommon } = useTranslation('common');
+  const values = { date: new Date(published), locale: tCommon('locale') };
+  return <time dateTime={published}>{t('date', values)}</time>;
 }

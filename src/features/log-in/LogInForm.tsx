@@ -25,6 +25,7 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
         autoComplete="off"
         onSubmit={followLink}
       >
+        <p className={`${roles.note} ${styles.purpose}`}>{t('purpose')}</p>
         {/* Saved credentials are for the site where one logs in: a browser is not to offer them to a
           form that has no use for them, nor to save what is typed here. */}
         <div className={styles.fields}>
@@ -59,7 +60,6 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
             </li>
           )}
         </ul>
-        <p className={`${roles.note} ${styles.purpose}`}>{t('purpose')}</p>
       </form>
     </MantineRoot>
   );

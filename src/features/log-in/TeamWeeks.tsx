@@ -37,12 +37,12 @@ export function TeamWeeks() {
   );
 }
 
-/** A stroke a session, as tall as its quiz went: from half of the answers right to all of them. */
+/** A stroke a session. */
 function strokesOfDay(count: number, week: number, day: number): Stroke[] {
   const isToday = week === weeks.length - 1 && day === weeks[week]!.length - 1;
   const tone: StrokeTone = isToday ? 'ember' : 'ink';
   return Array.from({ length: placesADay }, (_, index) => ({
-    height: index < count ? 1 - 0.5 * unevenness(index, week + 3 * day + 1) : 0,
+    height: index < count ? 1 - 0.13 * unevenness(index, week + 3 * day + 1) : 0,
     tone,
   }));
 }

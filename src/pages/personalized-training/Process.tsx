@@ -9,10 +9,13 @@ import { Timeline } from '../../figures/timeline/Timeline.tsx';
 const trainingDays = 15;
 const chapterEnds: readonly number[] = [4, 9, 14];
 
-/** The working day on which everyone gets access: the workshop's, and those of building, are over. */
-const accessDay = 1 + buildDays.to;
+/** The working day of the startup workshop: the programme is being built already. */
+const workshopDay = 1;
 
-/** Working days from the startup workshop to the certificate. */
+/** The working day on which everyone gets access: those of building are over. */
+const accessDay = buildDays.to;
+
+/** Working days from the discovery workshop to the certificate. */
 const length = accessDay + 1 + trainingDays;
 
 const event: Stroke = { height: 1, tone: 'ink' };
@@ -20,14 +23,20 @@ const event: Stroke = { height: 1, tone: 'ink' };
 /** The five steps on one line of working days: the day each begins on, and a stroke for each day. */
 const steps = [
   // As wide as the days until the next words above.
-  { id: 'workshop', from: 0, strokes: [event], side: 'above', room: accessDay },
+  {
+    id: 'workshop',
+    from: workshopDay,
+    strokes: [event],
+    side: 'above',
+    room: accessDay - workshopDay,
+  },
   {
     id: 'build',
-    from: 1,
+    from: 0,
     side: 'below',
     strokes: strokesOf(
       buildDays.to,
-      () => 0.42,
+      (day) => (day === workshopDay ? 0 : 0.42),
       (day) => (day < buildDays.from ? 'ember' : 'half'),
     ),
   },

@@ -1,11 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { retention, speed } from '../../content/facts.ts';
 import { type Claim, Claims } from '../../sections/Claims.tsx';
-import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
+import { ClaimSource } from '../../features/sample-mark/ClaimSource.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
-import layout from '../../ui/layout.module.css';
-import styles from './HistResults.module.css';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 
 const retained = hundredStrokes(retention.percent, retention.percent, 'ink');
@@ -42,10 +40,7 @@ export function HistResults() {
         text={t('results.text')}
         claims={[claim('completion'), drawn('retention', retained), drawn('speed', faster)]}
       />
-      <div className={`${layout.grid} ${styles.source}`}>
-        <p>{t('results.source')}</p>
-        <SampleMark band="results" />
-      </div>
+      <ClaimSource>{t('results.source')}</ClaimSource>
     </Band>
   );
 }

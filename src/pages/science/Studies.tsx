@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addressOf, referenceOf, studies } from '../../content/studies.ts';
+import { addressOf, studies } from '../../content/studies.ts';
 import { Answers } from '../../sections/Answers.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
@@ -7,7 +7,8 @@ import styles from './Studies.module.css';
 
 /** Published studies of four of the principles: what was found, and by whom. */
 export function Studies() {
-  const { t } = useTranslation('science');
+  const { t, i18n } = useTranslation('science');
+  const authors = new Intl.ListFormat(i18n.language);
   return (
     <Band tone="shade" id="studies">
       <Answers
@@ -18,9 +19,10 @@ export function Studies() {
           answer: (
             <>
               {t(`studies.${study.id}`)}
-              {/* As it was printed, whatever the language of the page. */}
-              <cite lang="en" className={`${roles.note} ${styles.reference}`}>
-                {referenceOf(study)}
+              <cite className={`${roles.note} ${styles.reference}`}>
+                {`${authors.format(study.authors)} (${study.year}). `}
+                {/* As it was printed, whatever the language of the page. */}
+                <span lang="en">{`${study.title}. ${study.journal}, ${study.place}. `}</span>
                 <a href={addressOf(study)}>{addressOf(study)}</a>
               </cite>
             </>
