@@ -1,5 +1,5 @@
 import button from '../ui/button.module.css';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Closing } from '../features/closing/Closing.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Opening } from '../sections/Opening.tsx';
@@ -13,7 +13,16 @@ export default function Workshop() {
   const { t } = useTranslation('workshop');
   return (
     <>
-      <Opening title={t('opening.title')} lead={t('opening.lead')}>
+      <Opening
+        title={t('opening.title')}
+        lead={
+          <Trans
+            t={t}
+            i18nKey="opening.lead"
+            components={{ terms: <PageLink to="services" hash="terms" /> }}
+          />
+        }
+      >
         <PageLink className={button.filled} to="contact">
           {t('closing.action')}
         </PageLink>

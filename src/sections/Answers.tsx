@@ -10,6 +10,8 @@ export interface Answer {
 }
 
 interface AnswersProps {
+  /** Where a link finds it. */
+  id?: string;
   title: string;
   /** What is to be known of all answers: paragraphs. */
   children?: ReactNode;
@@ -17,16 +19,16 @@ interface AnswersProps {
 }
 
 /** Short answers to what is asked of one thing: the thing at one side, two answers abreast at the other. */
-export function Answers({ title, children, answers }: AnswersProps) {
+export function Answers({ id, title, children, answers }: AnswersProps) {
   return (
-    <div className={layout.grid}>
+    <div className={layout.grid} id={id}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {children}
       </div>
       <dl className={styles.answers}>
-        {answers.map(({ id, question, answer }) => (
-          <div key={id}>
+        {answers.map(({ id: name, question, answer }) => (
+          <div key={name}>
             <dt className={roles.title}>{question}</dt>
             <dd>{answer}</dd>
           </div>

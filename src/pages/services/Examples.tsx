@@ -58,6 +58,7 @@ export function Examples() {
         ))}
       </ol>
       <Answers
+        id="terms"
         title={t('terms.title')}
         answers={terms.map((id) => ({
           id,
