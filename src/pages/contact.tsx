@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
+import { holdsSamples } from '../content/buyerFacts.ts';
 import { company } from '../content/company.ts';
 import { ContactForm } from '../features/contact-form/ContactForm.tsx';
 import { SampleMark } from '../features/sample-mark/SampleMark.tsx';
@@ -41,7 +42,10 @@ export default function Contact() {
         <div className={styles.form}>
           <ContactForm />
         </div>
-        <address className={`${roles.meta} ${styles.address}`}>
+        <address
+          className={`${roles.meta} ${styles.address}`}
+          data-chat-skip={holdsSamples('company') ? '' : undefined}
+        >
           <SampleMark band="company" />
           <span>{company.legalName}</span>
           <span>{`${company.street}, ${company.city}`}</span>

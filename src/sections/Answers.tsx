@@ -16,12 +16,14 @@ interface AnswersProps {
   /** What is to be known of all answers: paragraphs. */
   children?: ReactNode;
   answers: readonly Answer[];
+  /** Samples: the chat does not answer with them. */
+  isSample?: boolean;
 }
 
 /** Short answers to what is asked of one thing: the thing at one side, two answers abreast at the other. */
-export function Answers({ id, title, children, answers }: AnswersProps) {
+export function Answers({ id, title, children, answers, isSample }: AnswersProps) {
   return (
-    <div className={layout.grid} id={id}>
+    <div className={layout.grid} id={id} data-chat-skip={isSample ? '' : undefined}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {children}

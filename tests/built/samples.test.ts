@@ -3,11 +3,13 @@
  * that a machine would take them for facts.
  */
 import { expect, test } from 'vitest';
+import type { SiteText } from '../../supabase/functions/_shared/siteText.ts';
 import { buyerFacts } from '../../src/content/buyerFacts.ts';
 import { company } from '../../src/content/company.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { everyPage } from '../everyPage.ts';
 import { documentAt, languages, say } from './builtPages.ts';
+import siteText from '../../supabase/functions/_shared/site-text.generated.json' with { type: 'json' };
 import { plain, read } from './pageText.ts';
 
 /** The pages of each band; those whose words have an answer a name are listed first. */
@@ -55,4 +57,10 @@ test.each(everyPage)('$path tells machines none of them', ({ path, language }) =
   );
   const samples = bands.flatMap((place) => answersOf(place, language));
   expect(samples.filter((sample) => told.includes(sample))).toEqual([]);
+});
+
+test.each(languages)('the chat in $code answers with none of them', ({ code }) => {
+  const text = plain(JSON.stringify((siteText as SiteText)[code]));
+  const samples = bands.flatMap((place) => answersOf(place, code));
+  expect(samples.filter((sample) => text.includes(sample))).toEqual([]);
 });

@@ -11,11 +11,12 @@ interface Sections {
   sections: Record<string, { title: string }>;
 }
 
-/** The day as a visitor of that language writes it. */
+/** The day as readers of that language write it. */
 const dateIn = (language: string, published: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(published),
-  );
+  new Intl.DateTimeFormat(wordsOf(language, 'blog')('common', 'locale'), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(published));
 
 /** @returns an article's sections in a language, and a heading that is well down the page */
 function sectionsOf(language: string, id: string) {

@@ -6,7 +6,7 @@ import { SampleMark } from './SampleMark.tsx';
 /** What the figures above it rest on, and that it has yet to be stated, for as long as it has. */
 export function ClaimSource({ children }: { children: ReactNode }) {
   return (
-    <div className={`${layout.grid} ${styles.source}`}>
+    <div className={`${layout.grid} ${styles.source}`} data-chat-skip="">
       <SampleMark band="results" />
       <p>{children}</p>
     </div>

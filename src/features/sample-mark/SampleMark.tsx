@@ -7,7 +7,7 @@ import styles from './SampleMark.module.css';
 export function SampleMark({ band }: { band: BuyerBand }) {
   const { t } = useTranslation('common');
   return holdsSamples(band) ? (
-    <p className={`${roles.note} ${styles.mark}`} data-sample={band}>
+    <p className={`${roles.note} ${styles.mark}`} data-sample={band} data-chat-skip="">
       {t('sample')}
     </p>
   ) : null;

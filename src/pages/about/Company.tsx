@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
+import { holdsSamples } from '../../content/buyerFacts.ts';
 import { company } from '../../content/company.ts';
 import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
 import { Answers } from '../../sections/Answers.tsx';
@@ -13,6 +14,7 @@ export function Company() {
     <Band tone="shade" id="company">
       <Answers
         title={t('company.title')}
+        isSample={holdsSamples('company')}
         answers={[
           {
             id: 'name',

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { buyerFacts } from '../../content/buyerFacts.ts';
+import { buyerFacts, holdsSamples } from '../../content/buyerFacts.ts';
 import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Answers } from '../../sections/Answers.tsx';
@@ -14,6 +14,7 @@ export function MoreAnswers() {
     <Band tone="shade" id="more">
       <Answers
         title={t('more.title')}
+        isSample={holdsSamples('more')}
         answers={more.map((id) => ({
           id,
           question: t(`more.${id}.question`),

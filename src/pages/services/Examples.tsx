@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { holdsSamples } from '../../content/buyerFacts.ts';
 import { priceExamples } from '../../content/priceExamples.ts';
 import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
@@ -20,6 +21,9 @@ const groupsOf = (count: number) =>
     () => 'ink',
   );
 
+/** They rest on terms that may be samples. */
+const isSample = holdsSamples('terms');
+
 const programmes = ['company', 'compliance', 'sales'] as const;
 const terms = ['payment', 'vat', 'period', 'workshop'] as const;
 
@@ -30,7 +34,7 @@ export function Examples() {
     <Band id="examples">
       <BandHead title={t('examples.title')} caption={t('examples.caption')} />
       <SampleMark band="terms" />
-      <ol className={styles.companies}>
+      <ol className={styles.companies} data-chat-skip={isSample ? '' : undefined}>
         {priceExamples.map((example) => (
           <li key={example.people}>
             <h3 className={roles.heading}>{t('examples.people', { count: example.people })}</h3>
@@ -60,6 +64,7 @@ export function Examples() {
       <Answers
         id="terms"
         title={t('terms.title')}
+        isSample={isSample}
         answers={terms.map((id) => ({
           id,
           question: t(`terms.${id}.question`),

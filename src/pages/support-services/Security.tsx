@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { buyerFacts } from '../../content/buyerFacts.ts';
+import { buyerFacts, holdsSamples } from '../../content/buyerFacts.ts';
 import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
 import { Answers } from '../../sections/Answers.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -15,6 +15,7 @@ export function Security() {
       <Band tone="shade" id="data">
         <Answers
           title={t('data.title')}
+          isSample={holdsSamples('data')}
           answers={data.map((id) => ({
             id,
             question: t(`data.${id}.question`),
@@ -27,6 +28,7 @@ export function Security() {
       <Band id="systems">
         <Answers
           title={t('systems.title')}
+          isSample={holdsSamples('systems')}
           answers={systems.map((id) => ({
             id,
             question: t(`systems.${id}.question`),
