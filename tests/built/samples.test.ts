@@ -9,8 +9,10 @@ import { company } from '../../src/content/company.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { everyPage } from '../everyPage.ts';
 import { documentAt, languages, say } from './builtPages.ts';
-import siteText from '../../supabase/functions/_shared/site-text.generated.json' with { type: 'json' };
+import builtText from '../../supabase/functions/_shared/site-text.generated.json' with { type: 'json' };
 import { plain, read } from './pageText.ts';
+
+const chatText: SiteText = builtText;
 
 /** The pages of each band; those whose words have an answer a name are listed first. */
 const bands = [
@@ -60,7 +62,7 @@ test.each(everyPage)('$path tells machines none of them', ({ path, language }) =
 });
 
 test.each(languages)('the chat in $code answers with none of them', ({ code }) => {
-  const text = plain(JSON.stringify((siteText as SiteText)[code]));
+  const text = plain(JSON.stringify(chatText[code]));
   const samples = bands.flatMap((place) => answersOf(place, code));
   expect(samples.filter((sample) => text.includes(sample))).toEqual([]);
 });
