@@ -4,6 +4,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
+import { factsPlugin } from './scripts/locales/facts-plugin.ts';
 import { sitePlugin } from './scripts/pages/site-plugin.ts';
 
 /** Every stylesheet of the source, in a fixed order: client and prerender must agree on names. */
@@ -37,7 +38,7 @@ const isBase = (chunk: string) =>
   ['rolldown-runtime', 'react', 'libraries', 'shared'].includes(chunk);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), sitePlugin(process.env)],
+  plugins: [react(), sitePlugin(process.env), factsPlugin()],
   build: {
     manifest: true,
     emptyOutDir: true,

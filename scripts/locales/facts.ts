@@ -2,8 +2,8 @@
 import { type Fact, type FactName, factTable } from '../../src/content/factTable.ts';
 import type { LanguageCode } from '../../src/site/languages.ts';
 
-/** A name with a dot in it is a fact's; what the page itself fills in has none. */
-const factMark = /\{\{\s*([\w-]+\.[\w.-]+)\s*\}\}/g;
+/** A name with a dot in it is a fact's; what the page itself fills in has none. A fact needs no format. */
+const factMark = /\{\{\s*([\w-]+\.[^{}]*?)\s*\}\}/g;
 
 /**
  * @param message a message as its file has it
@@ -29,8 +29,9 @@ export function fillFacts(message: string, language: LanguageCode): string {
   return message.replace(factMark, (_, name: FactName) => {
     const { value }: Fact = factTable[name];
     const numbers = new Intl.NumberFormat(language);
-    return typeof value === 'number'
-      ? numbers.format(value)
-      : numbers.formatRange(value.from, value.to);
+    if (typeof value === 'number') return numbers.format(value);
+    const { from, to } = value;
+    // A range of one number would be written as an approximation: ~2.
+    return from === to ? numbers.format(from) : numbers.formatRange(from, to);
   });
 }

@@ -10,25 +10,35 @@ type Settings = Pick<SiteConfig, 'siteUrl' | 'policyEmbedSrc' | 'podcastPlayerUr
 /** An address that RFC 2606 keeps for examples. */
 const isExample = (address: string) => new URL(address).hostname.endsWith('.example');
 
+interface Records {
+  buyerFacts: Readonly<Record<string, Readonly<Record<string, 'sample' | 'stated'>>>>;
+  factTable: Readonly<Record<string, Fact>>;
+  customers: readonly { name: string; url: string }[];
+}
+
 /**
  * @param settings those that a real site sets
+ * @param records what the owner fills in
  * @returns the samples that remain, a line each with its file; none for a site that is an example itself
  */
-export function remainingSamples(settings: Settings): string[] {
+export function remainingSamples(
+  settings: Settings,
+  records: Records = { buyerFacts, factTable, customers },
+): string[] {
   if (isExample(settings.siteUrl)) return [];
-  const answers = Object.entries(buyerFacts).flatMap(([band, facts]) =>
-    Object.entries<string>(facts)
+  const answers = Object.entries(records.buyerFacts).flatMap(([band, states]) =>
+    Object.entries(states)
       .filter(([, state]) => state === 'sample')
       .map(([name]) => `src/content/buyerFacts.ts: ${band}.${name}`),
   );
-  const facts = Object.entries<Fact>(factTable).flatMap(([name, { sample, comparedWith }]) => [
+  const facts = Object.entries(records.factTable).flatMap(([name, { sample, comparedWith }]) => [
     ...(sample ? [`src/content/factTable.ts: ${name}`] : []),
     ...(comparedWith?.includes(owner) ? [`src/content/factTable.ts: ${name}, compared with`] : []),
   ]);
   return [
     ...answers,
     ...facts,
-    ...customers
+    ...records.customers
       .filter(({ url }) => isExample(url))
       .map(({ name }) => `src/content/customers.ts: ${name}`),
     ...(author.includes('Exempel') ? [`src/site/blog.ts: ${author}`] : []),

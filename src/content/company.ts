@@ -5,8 +5,7 @@
 export const company = {
   legalName: 'Skillspurt Exempel AB',
   registrationNumber: '000000-0000',
-  street: 'Exempelgatan 1',
-  city: '123 45 Exempelstad',
+  address: 'Exempelgatan 1, 123 45 Exempelstad',
   /** As it is dialled, and as it is read. */
   phone: { dialled: '+46846500415', read: '+46 8 465 004 15' },
 } as const;

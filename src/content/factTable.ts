@@ -1,8 +1,8 @@
 /**
  * The table of facts: every price, result and duration the site states (specification, chapters 1, 2
- * and 9). A message quotes one by its name, `{{price.sales}}`, and has the number as its language
- * writes it; a drawing takes the same number from `facts.ts`. The build reads this table, the pages
- * do not carry it.
+ * and 9; what that is silent on, as samples). A message quotes one by its name, `{{price.sales}}`, and
+ * has the number as its language writes it; where a drawing counts it, too, both take it from the file
+ * it is imported from. The build reads this table, the pages do not carry it.
  */
 import {
   buildWeeks,
@@ -208,7 +208,7 @@ export const factTable = {
   'startup.hours': {
     value: startupWorkshopHours,
     unit: 'hour',
-    of: 'the startup workshop: with the people who will train, when the programme is built',
+    of: 'the startup workshop: with the people who will train, while the programme is built',
   },
   'build.weeks': {
     value: buildWeeks,

@@ -8,7 +8,7 @@ interface Study {
   authors: readonly string[];
   year: number;
   title: string;
-  journal: string;
+  /** The journal, its volume and the pages. */
   place: string;
   doi: string;
 }
@@ -19,8 +19,7 @@ export const studies: readonly Study[] = [
     authors: ['Henry L. Roediger III', 'Jeffrey D. Karpicke'],
     year: 2006,
     title: 'Test-Enhanced Learning: Taking Memory Tests Improves Long-Term Retention',
-    journal: 'Psychological Science',
-    place: '17(3), 249–255',
+    place: 'Psychological Science, 17(3), 249–255',
     doi: '10.1111/j.1467-9280.2006.01693.x',
   },
   {
@@ -34,8 +33,7 @@ export const studies: readonly Study[] = [
     ],
     year: 2006,
     title: 'Distributed Practice in Verbal Recall Tasks: A Review and Quantitative Synthesis',
-    journal: 'Psychological Bulletin',
-    place: '132(3), 354–380',
+    place: 'Psychological Bulletin, 132(3), 354–380',
     doi: '10.1037/0033-2909.132.3.354',
   },
   {
@@ -43,8 +41,7 @@ export const studies: readonly Study[] = [
     authors: ['Doug Rohrer', 'Robert F. Dedrick', 'Marissa K. Hartwig', 'Chi-Ngai Cheung'],
     year: 2020,
     title: 'A Randomized Controlled Trial of Interleaved Mathematics Practice',
-    journal: 'Journal of Educational Psychology',
-    place: '112(1), 40–52',
+    place: 'Journal of Educational Psychology, 112(1), 40–52',
     doi: '10.1037/edu0000367',
   },
   {
@@ -52,8 +49,7 @@ export const studies: readonly Study[] = [
     authors: ['John Sweller'],
     year: 1988,
     title: 'Cognitive Load During Problem Solving: Effects on Learning',
-    journal: 'Cognitive Science',
-    place: '12(2), 257–285',
+    place: 'Cognitive Science, 12(2), 257–285',
     doi: '10.1207/s15516709cog1202_4',
   },
 ];

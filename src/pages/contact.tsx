@@ -47,9 +47,11 @@ export default function Contact() {
           data-chat-skip={holdsSamples('company') ? '' : undefined}
         >
           <SampleMark band="company" />
-          <span>{company.legalName}</span>
-          <span>{`${company.street}, ${company.city}`}</span>
-          <a href={`tel:${company.phone.dialled}`}>{company.phone.read}</a>
+          <p>{company.legalName}</p>
+          <p>{company.address}</p>
+          <p>
+            <a href={`tel:${company.phone.dialled}`}>{company.phone.read}</a>
+          </p>
         </address>
       </div>
     </Band>

@@ -41,3 +41,15 @@ it.each(everyPage)('every link on $path leads somewhere', ({ path }) => {
   });
   expect(faults).toEqual([]);
 });
+
+it.each(everyPage.filter(({ route }) => route.id === 'science'))(
+  '$path names every study and leads to it',
+  ({ path }) => {
+    const page = pages.get(path)!;
+    const addresses = page.querySelectorAll('a[href]').map((link) => link.getAttribute('href'));
+    for (const study of studies) {
+      expect(addresses).toContain(addressOf(study));
+      expect(page.structuredText).toContain(`(${study.year}). ${study.title}.`);
+    }
+  },
+);

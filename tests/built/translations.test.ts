@@ -18,15 +18,14 @@ import { everyPage } from '../everyPage.ts';
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const sameWords = JSON.parse(read('locales/_notes/same-words.json')) as Record<string, string[]>;
 const { product, email } = readConfig(process.env);
-const { legalName, street, city } = company;
+const { legalName, address } = company;
 // The longer first: one name may hold another.
 const names = [
   legalName,
   product,
   email,
   author,
-  street,
-  city,
+  address,
   ...studies.flatMap(({ authors }) => authors),
   ...customers.map(({ name }) => name),
 ];

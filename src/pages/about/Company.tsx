@@ -9,7 +9,7 @@ import { Band } from '../../ui/Band.tsx';
 /** Who runs the site, and where they are found. */
 export function Company() {
   const { t } = useTranslation('about');
-  const { legalName, registrationNumber, street, city, phone } = company;
+  const { legalName, registrationNumber, address, phone } = company;
   return (
     <Band tone="shade" id="company">
       <Answers
@@ -24,7 +24,7 @@ export function Company() {
           {
             id: 'address',
             question: t('company.address'),
-            answer: `${street}, ${city}`,
+            answer: address,
           },
           {
             id: 'phone',

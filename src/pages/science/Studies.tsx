@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { addressOf, studies } from '../../content/studies.ts';
 import { Answers } from '../../sections/Answers.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -18,13 +18,23 @@ export function Studies() {
           question: t(`${study.id}.name`),
           answer: (
             <>
-              {t(`studies.${study.id}`)}
-              <cite className={`${roles.note} ${styles.reference}`}>
-                {`${authors.format(study.authors)} (${study.year}). `}
-                {/* As it was printed, whatever the language of the page. */}
-                <span lang="en">{`${study.title}. ${study.journal}, ${study.place}. `}</span>
-                <a href={addressOf(study)}>{addressOf(study)}</a>
-              </cite>
+              <p>{t(`studies.${study.id}`)}</p>
+              <p className={`${roles.note} ${styles.reference}`}>
+                <Trans
+                  t={t}
+                  i18nKey="studies.reference"
+                  values={{
+                    ...study,
+                    authors: authors.format(study.authors),
+                    address: addressOf(study),
+                  }}
+                  components={{
+                    // As it was printed, whatever the language of the page.
+                    printed: <span lang="en" />,
+                    doi: <a href={addressOf(study)} />,
+                  }}
+                />
+              </p>
             </>
           ),
         }))}

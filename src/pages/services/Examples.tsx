@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { holdsSamples } from '../../content/buyerFacts.ts';
+import { buyerFacts, holdsSamples } from '../../content/buyerFacts.ts';
 import { priceExamples } from '../../content/priceExamples.ts';
 import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
@@ -25,14 +25,14 @@ const groupsOf = (count: number) =>
 const isSample = holdsSamples('terms');
 
 const programmes = ['company', 'compliance', 'sales'] as const;
-const terms = ['payment', 'vat', 'period', 'workshop'] as const;
+const terms = Object.keys(buyerFacts.terms) as (keyof typeof buyerFacts.terms)[];
 
 /** What is paid in the end: three companies as examples, and on what terms. */
 export function Examples() {
   const { t } = useTranslation('services');
   return (
     <Band id="examples">
-      <BandHead title={t('examples.title')} caption={t('examples.caption')} />
+      <BandHead title={t('examples.title')} caption={t('examples.caption', { people })} />
       <SampleMark band="terms" />
       <ol className={styles.companies} data-chat-skip={isSample ? '' : undefined}>
         {priceExamples.map((example) => (
