@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'answers',
-              test: /\/src\/(?:content\/(?:buyerFacts|company)|features\/sample-mark|sections\/Answers)/,
+              test: /\/src\/(?:content\/(?:buyerFacts|company)|features\/buyer-answers)/,
             },
             {
               name: 'bands',

@@ -3,7 +3,7 @@ import { config } from 'virtual:site';
 import { holdsSamples } from '../content/buyerFacts.ts';
 import { company } from '../content/company.ts';
 import { ContactForm } from '../features/contact-form/ContactForm.tsx';
-import { SampleMark } from '../features/sample-mark/SampleMark.tsx';
+import { SampleMark } from '../features/buyer-answers/SampleMark.tsx';
 import { Band } from '../ui/Band.tsx';
 import layout from '../ui/layout.module.css';
 import { Strokes } from '../figures/strokes/Strokes.tsx';

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import { holdsSamples } from '../../content/buyerFacts.ts';
 import { company } from '../../content/company.ts';
-import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
-import { Answers } from '../../sections/Answers.tsx';
+import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { Band } from '../../ui/Band.tsx';
 
 /** Who runs the site, and where they are found. */
@@ -14,7 +12,7 @@ export function Company() {
     <Band tone="shade" id="company">
       <Answers
         title={t('company.title')}
-        isSample={holdsSamples('company')}
+        band="company"
         answers={[
           {
             id: 'name',
@@ -37,9 +35,7 @@ export function Company() {
             answer: <a href={`mailto:${config.email}`}>{config.email}</a>,
           },
         ]}
-      >
-        <SampleMark band="company" />
-      </Answers>
+      />
     </Band>
   );
 }

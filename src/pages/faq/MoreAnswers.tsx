@@ -1,8 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { buyerFacts, holdsSamples } from '../../content/buyerFacts.ts';
-import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
+import { buyerFacts } from '../../content/buyerFacts.ts';
+import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { Answers } from '../../sections/Answers.tsx';
 import { Band } from '../../ui/Band.tsx';
 
 const more = Object.keys(buyerFacts.more) as (keyof typeof buyerFacts.more)[];
@@ -14,7 +13,7 @@ export function MoreAnswers() {
     <Band tone="shade" id="more">
       <Answers
         title={t('more.title')}
-        isSample={holdsSamples('more')}
+        band="more"
         answers={more.map((id) => ({
           id,
           question: t(`more.${id}.question`),
@@ -31,7 +30,6 @@ export function MoreAnswers() {
             }}
           />
         </p>
-        <SampleMark band="more" />
       </Answers>
     </Band>
   );

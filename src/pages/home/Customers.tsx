@@ -41,9 +41,7 @@ export function Customers() {
           )}
         </ul>
       </div>
-      <p className={`${layout.wrap} ${roles.note} ${styles.fictional}`}>
-        {t('customers.fictional')}
-      </p>
+      <p className={`${layout.wrap} ${roles.note}`}>{t('customers.fictional')}</p>
     </section>
   );
 }

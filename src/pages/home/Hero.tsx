@@ -15,9 +15,7 @@ export function Hero() {
       <div className={`${layout.wrap} ${styles.inner}`}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <div className={styles.text}>
-          <p className={roles.lead} data-chat-skip="">
-            {t('hero.lead')}
-          </p>
+          <p className={roles.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
             <PageLink className={button.filled} to="about">
               <Trans t={t} i18nKey="hero.learnMore" components={{ rest: <VisuallyHidden /> }} />

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { salesResults } from '../../content/facts.ts';
-import { ClaimSource } from '../../features/sample-mark/ClaimSource.tsx';
+import { ClaimSource } from '../../features/buyer-answers/ClaimSource.tsx';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';

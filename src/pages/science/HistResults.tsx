@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { retention, speed } from '../../content/facts.ts';
 import { type Claim, Claims } from '../../sections/Claims.tsx';
-import { ClaimSource } from '../../features/sample-mark/ClaimSource.tsx';
+import { ClaimSource } from '../../features/buyer-answers/ClaimSource.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { addressOf, studies } from '../../content/studies.ts';
-import { Answers } from '../../sections/Answers.tsx';
+import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Studies.module.css';

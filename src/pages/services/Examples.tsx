@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { buyerFacts, holdsSamples } from '../../content/buyerFacts.ts';
 import { priceExamples } from '../../content/priceExamples.ts';
-import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
+import { SampleMark } from '../../features/buyer-answers/SampleMark.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import { Answers } from '../../sections/Answers.tsx';
+import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import roles from '../../ui/roles.module.css';
@@ -21,9 +21,6 @@ const groupsOf = (count: number) =>
     () => 'ink',
   );
 
-/** They rest on terms that may be samples. */
-const isSample = holdsSamples('terms');
-
 const programmes = ['company', 'compliance', 'sales'] as const;
 const terms = Object.keys(buyerFacts.terms) as (keyof typeof buyerFacts.terms)[];
 
@@ -34,43 +31,44 @@ export function Examples() {
     <Band id="examples">
       <BandHead title={t('examples.title')} caption={t('examples.caption', { people })} />
       <SampleMark band="terms" />
-      <ol className={styles.companies} data-chat-skip={isSample ? '' : undefined}>
-        {priceExamples.map((example) => (
-          <li key={example.people}>
-            <h3 className={roles.heading}>{t('examples.people', { count: example.people })}</h3>
-            <Strokes
-              strokes={groupsOf(example.people)}
-              slots={slots}
-              motion="reveal"
-              className={styles.strokes}
-            />
-            <dl className={styles.sums}>
-              {programmes.map((id) => (
-                <div key={id}>
-                  <dt className={roles.note}>
-                    {id === 'sales'
-                      ? t('examples.salespeople', { count: example.salespeople })
-                      : t(`${id}.title`)}
-                  </dt>
-                  <dd className={roles.title}>
-                    {t(`examples.sums.${id}`, { amount: example[id] })}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
-      <Answers
-        id="terms"
-        title={t('terms.title')}
-        isSample={isSample}
-        answers={terms.map((id) => ({
-          id,
-          question: t(`terms.${id}.question`),
-          answer: t(`terms.${id}.answer`),
-        }))}
-      />
+      <div data-chat-skip={holdsSamples('terms') ? '' : undefined}>
+        <ol className={styles.companies}>
+          {priceExamples.map((example) => (
+            <li key={example.people}>
+              <h3 className={roles.heading}>{t('examples.people', { count: example.people })}</h3>
+              <Strokes
+                strokes={groupsOf(example.people)}
+                slots={slots}
+                motion="reveal"
+                className={styles.strokes}
+              />
+              <dl className={styles.sums}>
+                {programmes.map((id) => (
+                  <div key={id}>
+                    <dt className={roles.note}>
+                      {id === 'sales'
+                        ? t('examples.salespeople', { count: example.salespeople })
+                        : t(`${id}.title`)}
+                    </dt>
+                    <dd className={roles.title}>
+                      {t(`examples.sums.${id}`, { amount: example[id] })}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+        <Answers
+          id="terms"
+          title={t('terms.title')}
+          answers={terms.map((id) => ({
+            id,
+            question: t(`terms.${id}.question`),
+            answer: t(`terms.${id}.answer`),
+          }))}
+        />
+      </div>
     </Band>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { buyerFacts, holdsSamples } from '../../content/buyerFacts.ts';
-import { SampleMark } from '../../features/sample-mark/SampleMark.tsx';
-import { Answers } from '../../sections/Answers.tsx';
+import { buyerFacts } from '../../content/buyerFacts.ts';
+import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { Band } from '../../ui/Band.tsx';
 
 const data = Object.keys(buyerFacts.data) as (keyof typeof buyerFacts.data)[];
@@ -15,28 +14,24 @@ export function Security() {
       <Band tone="shade" id="data">
         <Answers
           title={t('data.title')}
-          isSample={holdsSamples('data')}
+          band="data"
           answers={data.map((id) => ({
             id,
             question: t(`data.${id}.question`),
             answer: t(`data.${id}.answer`),
           }))}
-        >
-          <SampleMark band="data" />
-        </Answers>
+        />
       </Band>
       <Band id="systems">
         <Answers
           title={t('systems.title')}
-          isSample={holdsSamples('systems')}
+          band="systems"
           answers={systems.map((id) => ({
             id,
             question: t(`systems.${id}.question`),
             answer: t(`systems.${id}.answer`),
           }))}
-        >
-          <SampleMark band="systems" />
-        </Answers>
+        />
       </Band>
     </>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import layout from '../ui/layout.module.css';
-import roles from '../ui/roles.module.css';
+import { type BuyerBand, holdsSamples } from '../../content/buyerFacts.ts';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Answers.module.css';
+import { SampleMark } from './SampleMark.tsx';
 
-export interface Answer {
+interface Answer {
   id: string;
   question: string;
   answer: ReactNode;
@@ -16,17 +18,22 @@ interface AnswersProps {
   /** What is to be known of all answers: paragraphs. */
   children?: ReactNode;
   answers: readonly Answer[];
-  /** Samples: the chat does not answer with them. */
-  isSample?: boolean;
+  /** Whose answers may be samples: then they are marked, and the chat does not answer with them. */
+  band?: BuyerBand;
 }
 
 /** Short answers to what is asked of one thing: the thing at one side, two answers abreast at the other. */
-export function Answers({ id, title, children, answers, isSample }: AnswersProps) {
+export function Answers({ id, title, children, answers, band }: AnswersProps) {
   return (
-    <div className={layout.grid} id={id} data-chat-skip={isSample ? '' : undefined}>
+    <div
+      className={layout.grid}
+      id={id}
+      data-chat-skip={band && holdsSamples(band) ? '' : undefined}
+    >
       <div className={styles.head}>
         <h2>{title}</h2>
         {children}
+        {band && <SampleMark band={band} />}
       </div>
       <dl className={styles.answers}>
         {answers.map(({ id: name, question, answer }) => (
