@@ -168,7 +168,7 @@ export const factTable = {
   'access.months': {
     value: 12,
     unit: 'month',
-    of: 'how long a user has access to compliance or sales training',
+    of: 'for how long compliance or sales training is bought',
     sample: true,
   },
   'group.people': {
@@ -208,12 +208,12 @@ export const factTable = {
   'startup.hours': {
     value: startupWorkshopHours,
     unit: 'hour',
-    of: 'the startup workshop: with the people who will train, while the programme is built',
+    of: 'the startup workshop: with the people who will train, the first team while the programme is built',
   },
   'build.weeks': {
     value: buildWeeks,
     unit: 'week',
-    of: 'how long a programme is built, from the discovery workshop on',
+    of: 'within how long a programme is ready: from the discovery workshop, or from a later order',
   },
   'session.minutes': {
     value: sessionRange,

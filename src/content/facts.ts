@@ -42,7 +42,7 @@ export const prices = {
 /** The discovery workshop, with us, before anything is built: its minutes. */
 export const workshopMinutes = 60;
 
-/** The startup workshop, with the people who will train, while the programme is built: its hours. */
+/** The startup workshop, with the people who will train, each team before it starts: its hours. */
 export const startupWorkshopHours = 1.5;
 
 /** A working week, as the figures count it. */

@@ -7,7 +7,7 @@ export const companyPrice = { people: 50, furtherPerson: 8 } as const;
 /** People in each company. */
 const sizes = [30, 100, 300] as const;
 
-/** Euro: by the month, by the year and, of the salespeople, at most, once. */
+/** Euro: a month for the company; for a user's access (`access.months`) the two others, of sales less than that. */
 export const priceExamples = sizes.map((people) => {
   const salespeople = people / 10;
   return {

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import { holdsSamples } from '../content/buyerFacts.ts';
 import { company } from '../content/company.ts';
 import { ContactForm } from '../features/contact-form/ContactForm.tsx';
+import { answerAttributes } from '../features/buyer-answers/answersOf.ts';
 import { SampleMark } from '../features/buyer-answers/SampleMark.tsx';
 import { Band } from '../ui/Band.tsx';
 import layout from '../ui/layout.module.css';
@@ -42,10 +42,7 @@ export default function Contact() {
         <div className={styles.form}>
           <ContactForm />
         </div>
-        <address
-          className={`${roles.meta} ${styles.address}`}
-          data-chat-skip={holdsSamples('company') ? '' : undefined}
-        >
+        <address className={`${roles.meta} ${styles.address}`} {...answerAttributes('company')}>
           <SampleMark band="company" />
           <p>{company.legalName}</p>
           <p>{company.address}</p>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type BuyerBand, holdsSamples } from '../../content/buyerFacts.ts';
+import type { BuyerBand } from '../../content/buyerFacts.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Answers.module.css';
+import { answerAttributes } from './answersOf.ts';
 import { SampleMark } from './SampleMark.tsx';
 
 interface Answer {
@@ -25,11 +26,7 @@ interface AnswersProps {
 /** Short answers to what is asked of one thing: the thing at one side, two answers abreast at the other. */
 export function Answers({ id, title, children, answers, band }: AnswersProps) {
   return (
-    <div
-      className={layout.grid}
-      id={id}
-      data-chat-skip={band && holdsSamples(band) ? '' : undefined}
-    >
+    <div className={layout.grid} id={id} {...(band && answerAttributes(band))}>
       <div className={styles.head}>
         <h2>{title}</h2>
         {children}

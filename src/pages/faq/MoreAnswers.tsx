@@ -1,10 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { buyerFacts } from '../../content/buyerFacts.ts';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
+import { answersOf } from '../../features/buyer-answers/answersOf.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
-
-const more = Object.keys(buyerFacts.more) as (keyof typeof buyerFacts.more)[];
 
 /** What is asked less often, answered in a line, and where the rest of it stands. */
 export function MoreAnswers() {
@@ -14,11 +12,7 @@ export function MoreAnswers() {
       <Answers
         title={t('more.title')}
         band="more"
-        answers={more.map((id) => ({
-          id,
-          question: t(`more.${id}.question`),
-          answer: t(`more.${id}.answer`),
-        }))}
+        answers={answersOf('more', t('more', { returnObjects: true }))}
       >
         <p>
           <Trans

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { buyerFacts, holdsSamples } from '../../content/buyerFacts.ts';
 import { priceExamples } from '../../content/priceExamples.ts';
 import { SampleMark } from '../../features/buyer-answers/SampleMark.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
+import { answerAttributes, answersOf } from '../../features/buyer-answers/answersOf.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import roles from '../../ui/roles.module.css';
@@ -22,7 +22,6 @@ const groupsOf = (count: number) =>
   );
 
 const programmes = ['company', 'compliance', 'sales'] as const;
-const terms = Object.keys(buyerFacts.terms) as (keyof typeof buyerFacts.terms)[];
 
 /** What is paid in the end: three companies as examples, and on what terms. */
 export function Examples() {
@@ -31,7 +30,7 @@ export function Examples() {
     <Band id="examples">
       <BandHead title={t('examples.title')} caption={t('examples.caption', { people })} />
       <SampleMark band="terms" />
-      <div data-chat-skip={holdsSamples('terms') ? '' : undefined}>
+      <div {...answerAttributes('terms')}>
         <ol className={styles.companies}>
           {priceExamples.map((example) => (
             <li key={example.people}>
@@ -62,11 +61,7 @@ export function Examples() {
         <Answers
           id="terms"
           title={t('terms.title')}
-          answers={terms.map((id) => ({
-            id,
-            question: t(`terms.${id}.question`),
-            answer: t(`terms.${id}.answer`),
-          }))}
+          answers={answersOf('terms', t('terms', { returnObjects: true }))}
         />
       </div>
     </Band>
