@@ -24,7 +24,7 @@ export function ErrorScreen({ error, language }: ErrorScreenProps) {
   return (
     <main id="main">
       <title>{t('error.title')}</title>
-      <Band className="error-screen">
+      <Band id="error" className="error-screen">
         <h1 ref={heading} tabIndex={-1}>
           {t('error.title')}
         </h1>

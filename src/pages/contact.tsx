@@ -17,7 +17,7 @@ const day = dayStrokes();
 export default function Contact() {
   const { t } = useTranslation('contact');
   return (
-    <Band className={styles.band}>
+    <Band id="write" className={styles.band}>
       <div className={layout.grid}>
         <div className={styles.intro}>
           <h1>{t('title')}</h1>
@@ -42,7 +42,11 @@ export default function Contact() {
         <div className={styles.form}>
           <ContactForm />
         </div>
-        <address className={`${roles.meta} ${styles.address}`} {...answerAttributes('company')}>
+        <address
+          id="address"
+          className={`${roles.meta} ${styles.address}`}
+          {...answerAttributes('company')}
+        >
           <SampleMark band="company" />
           <p>{company.legalName}</p>
           <p>{company.address}</p>

@@ -21,12 +21,18 @@ export default function CookiePolicy() {
     <>
       <CookiePolicyHead changed={changed} />
       <div className={`${layout.wrap} ${policy.policy} ${styles.passages}`}>
-        <Passage title={t('essential.title')} text={t('essential.text', list)} />
-        <Passage title={t('analytics.title')} text={t('analytics.text', list)} />
-        <Passage title={t('functional.title')} text={t('functional.text', list)} margin={<Kept />}>
+        <Passage id="essential" title={t('essential.title')} text={t('essential.text', list)} />
+        <Passage id="analytics" title={t('analytics.title')} text={t('analytics.text', list)} />
+        <Passage
+          id="functional"
+          title={t('functional.title')}
+          text={t('functional.text', list)}
+          margin={<Kept />}
+        >
           <StoredData />
         </Passage>
         <Passage
+          id="third-parties"
           title={t('thirdParties.title')}
           text={t('thirdParties.text', list)}
           points={t('thirdParties.points', list)}
@@ -35,11 +41,12 @@ export default function CookiePolicy() {
           <PodcastConsent />
         </Passage>
         <Passage
+          id="browser"
           title={t('browser.title')}
           text={t('browser.text', list)}
           points={t('browser.points', list)}
         />
-        <Passage title={t('contact.title')} text={t('contact.text', list)} />
+        <Passage id="contact" title={t('contact.title')} text={t('contact.text', list)} />
       </div>
     </>
   );

@@ -34,7 +34,7 @@ export default function SalesTrainingPrograms() {
         }))}
       />
       <SalesResults />
-      <Band>
+      <Band id="modules">
         <NumberedList
           title={t('parts.title')}
           text={t('parts.text')}

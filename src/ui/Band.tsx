@@ -5,7 +5,8 @@ interface BandProps {
   /** The ground: paper, its darker shade, or spruce, which redefines every colour role. */
   tone?: 'paper' | 'shade' | 'spruce';
   className?: string | undefined;
-  id?: string;
+  /** Where a link finds it on its page, in every language. */
+  id: string;
   children: ReactNode;
 }
 

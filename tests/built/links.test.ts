@@ -42,6 +42,14 @@ it.each(everyPage)('every link on $path leads somewhere', ({ path }) => {
   expect(faults).toEqual([]);
 });
 
+it.each(everyPage)('every section on $path can be linked to', ({ path }) => {
+  const main = pages.get(path)!.querySelector('main')!;
+  const places = new Set(main.querySelectorAll('[id]'));
+  const headings = main.querySelectorAll('h2').filter((heading) => !heading.closest('dialog'));
+  const lost = headings.filter((heading) => !places.has(heading.closest('[id]')!));
+  expect(lost.map((heading) => heading.textContent)).toEqual([]);
+});
+
 it.each(everyPage.filter(({ route }) => route.id === 'science'))(
   '$path names every study and leads to it',
   ({ path }) => {

@@ -21,7 +21,11 @@ export function NextArticle({ after }: { after: ArticleId }) {
     </>
   );
   return (
-    <section className={`${layout.spruce} ${layout.unprinted} ${styles.next}`} data-chat-skip>
+    <section
+      id="next"
+      className={`${layout.spruce} ${layout.unprinted} ${styles.next}`}
+      data-chat-skip=""
+    >
       <div className={layout.wrap}>
         <Teaser id={id} component="div" heading="h2" facts={facts} className={styles.teaser} />
         <div className={`${layout.grid} ${styles.end}`}>

@@ -42,7 +42,7 @@ export function Closing({
   const { t } = useTranslation(page);
   const caption = t('closing.caption', '');
   return (
-    <section className={`${layout.spruce} ${styles.closing}`}>
+    <section id="next" className={`${layout.spruce} ${styles.closing}`}>
       <div className={layout.wrap}>
         {figure}
         <div className={layout.grid}>
@@ -59,7 +59,7 @@ export function Closing({
           </div>
         </div>
         {!figure && (
-          <figure data-chat-skip="">
+          <figure>
             <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
             {caption && <figcaption className={roles.caption}>{caption}</figcaption>}
           </figure>

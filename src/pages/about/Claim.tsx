@@ -10,7 +10,7 @@ import styles from './Claim.module.css';
 export function Claim() {
   const { t } = useTranslation('about');
   return (
-    <Band tone="spruce">
+    <Band id="claim" tone="spruce">
       <h2 className={`${layout.grid} ${styles.sentence}`}>
         <Trans t={t} i18nKey="claim" components={{ figure: <strong />, rest: <span /> }} />
       </h2>

@@ -56,7 +56,7 @@ const entries = [
 export function Entries() {
   const { t } = useTranslation('about');
   return (
-    <Band>
+    <Band id="parts">
       <BandHead title={t('entries.title')} />
       {entries.map(({ id, to, features }) => (
         <article key={id} className={`${layout.columns} ${roles.row} ${styles.entry}`}>

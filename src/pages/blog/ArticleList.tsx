@@ -12,7 +12,7 @@ import { ReadingTime } from './ReadingTime.tsx';
 export function ArticleList() {
   const { t } = useTranslation('blog');
   return (
-    <section className={`${layout.wrap} ${styles.list}`}>
+    <section id="articles" className={`${layout.wrap} ${styles.list}`}>
       <h2>
         <VisuallyHidden>{t('articles')}</VisuallyHidden>
       </h2>

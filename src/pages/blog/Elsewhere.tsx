@@ -16,7 +16,7 @@ export function Elsewhere() {
   const { t: tArticle } = useTranslation('article');
   const feed = localizedPath('/blog/feed.xml', i18n.language);
   return (
-    <Band tone="shade">
+    <Band id="elsewhere" tone="shade">
       <div className={`${layout.columns} ${styles.ways}`}>
         <div className={`${columns.text} ${styles.listen}`}>
           <h2 className={roles.heading}>

@@ -34,7 +34,7 @@ export function Comparison() {
     },
   });
   return (
-    <Band tone="spruce">
+    <Band id="comparison" tone="spruce">
       <Claims
         title={t('comparison.title')}
         text={t('comparison.text')}

@@ -21,7 +21,7 @@ const days = strokesOf(
 export function Month() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <Band>
+    <Band id="benefits">
       <BandHead title={t('benefits.title')}>
         <p>{t('benefits.text')}</p>
       </BandHead>

@@ -9,7 +9,7 @@ const steps = ['workshop', 'build', 'train'] as const;
 export function ThreeSteps() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <Band tone="shade">
+    <Band id="steps" tone="shade">
       <Steps
         title={t('steps.title')}
         caption={t('steps.strokes')}

@@ -13,7 +13,7 @@ const workTopics = ['risks', 'harassment', 'hours', 'managers'] as const;
 export function Areas() {
   const { t } = useTranslation('compliance-programs');
   return (
-    <Band tone="shade">
+    <Band id="areas" tone="shade">
       <BandHead title={t('areas.title')} />
       <div className={`${layout.grid} ${pair.pair} ${styles.areas}`}>
         <article>

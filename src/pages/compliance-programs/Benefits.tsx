@@ -17,7 +17,7 @@ const finished = hundredStrokes(completion.histFrom, completion.histTo);
 export function Benefits() {
   const { t } = useTranslation('compliance-programs');
   return (
-    <Band>
+    <Band id="benefits">
       <BandHead title={t('benefits.title')}>
         <p>{t('benefits.text')}</p>
       </BandHead>

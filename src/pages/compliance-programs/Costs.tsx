@@ -25,7 +25,7 @@ const slots = complianceCosts.fines / stroke + 1;
 export function Costs() {
   const { t } = useTranslation('compliance-programs');
   return (
-    <Band tone="spruce">
+    <Band id="costs" tone="spruce">
       <BandHead title={t('costs.title')}>
         <p className={roles.note} data-chat-skip="">
           {t('costs.scale', { stroke, people: stroke / prices.compliancePerUser })}

@@ -6,6 +6,8 @@ import layout from '../../ui/layout.module.css';
 import styles from './cookie-policy.module.css';
 
 interface PassageProps {
+  /** Where a link finds it. */
+  id: string;
   title: string;
   /** Paragraphs, whose tags are links and emphasis. */
   text: readonly string[];
@@ -23,9 +25,9 @@ const marks = {
 };
 
 /** A numbered passage of the policy: its heading at left, its text beside it. */
-export function Passage({ title, text, points = [], margin, children }: PassageProps) {
+export function Passage({ id, title, text, points = [], margin, children }: PassageProps) {
   return (
-    <section className={`${layout.grid} ${styles.passage}`}>
+    <section id={id} className={`${layout.grid} ${styles.passage}`}>
       <div className={styles.side}>
         <h2>{title}</h2>
         {margin}

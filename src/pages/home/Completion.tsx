@@ -19,7 +19,7 @@ const counted = ['industry', 'hist'] as const;
 export function Completion() {
   const { t } = useTranslation('home');
   return (
-    <Band tone="spruce">
+    <Band id="completion" tone="spruce">
       <BandHead title={t('completion.title')}>
         <p>{t('completion.text')}</p>
       </BandHead>

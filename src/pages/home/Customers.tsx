@@ -18,7 +18,7 @@ const repetitions = 4;
 export function Customers() {
   const { t } = useTranslation('home');
   return (
-    <section className={styles.customers}>
+    <section id="customers" className={styles.customers}>
       <div className={`${layout.wrap} ${styles.head}`}>
         <h2 className={roles.label}>{t('customers.title')}</h2>
         <LazyTooltip label={t('customers.pauseTooltip')}>

@@ -24,7 +24,7 @@ const veteran = sessionStrokes(3, rhythms.veteran);
 export function Reasons() {
   const { t } = useTranslation('home');
   return (
-    <Band>
+    <Band id="reasons">
       <BandHead title={t('reasons.title')} />
       <article className={`${layout.grid} ${styles.workshop}`}>
         <div className={styles.text}>

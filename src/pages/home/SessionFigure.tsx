@@ -37,7 +37,7 @@ export function SessionFigure() {
         <div className={styles.strokes}>
           <Strokes strokes={strokes} motion="rise" />
         </div>
-        <div className={styles.phone} data-chat-skip="">
+        <div className={styles.phone} data-chat-skip>
           <Phone>
             <MentorScreen />
           </Phone>

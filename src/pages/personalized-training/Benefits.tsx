@@ -16,7 +16,7 @@ const completed = hundredStrokes(completion.histFrom, completion.histTo);
 export function Benefits() {
   const { t } = useTranslation('personalized-training');
   return (
-    <Band tone="spruce">
+    <Band id="benefits" tone="spruce">
       <h2 className={`${roles.title} ${styles.title}`}>{t('benefits.title')}</h2>
       <ul>
         {benefits.map((id) => (

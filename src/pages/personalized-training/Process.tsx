@@ -66,7 +66,7 @@ const steps = [
 export function Process() {
   const { t } = useTranslation('personalized-training');
   return (
-    <Band tone="shade">
+    <Band id="process" tone="shade">
       <BandHead title={t('process.title')} caption={t('process.caption')} />
       <Timeline
         length={length}

@@ -11,7 +11,7 @@ import styles from './Rhythms.module.css';
 export function Rhythms() {
   const { t } = useTranslation('personalized-training');
   return (
-    <section className={`${layout.wrap} ${styles.rhythms}`}>
+    <section id="rhythms" className={`${layout.wrap} ${styles.rhythms}`}>
       <BandHead title={t('rhythms.title')} caption={t('rhythms.caption')} />
       <Rhythm id="newcomer" />
       <Rhythm id="veteran" />

@@ -13,7 +13,7 @@ interface PodcastHeadProps {
 /** The page's spruce band: its heading, what it is, and a player. */
 export function PodcastHead({ title, lead, children }: PodcastHeadProps) {
   return (
-    <section className={`${layout.spruce} ${styles.head}`}>
+    <section id="episode" className={`${layout.spruce} ${styles.head}`}>
       <div className={layout.wrap}>
         <div className={`${layout.grid} ${styles.about}`}>
           <h1 className={styles.title}>{title}</h1>

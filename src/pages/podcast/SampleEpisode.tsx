@@ -18,7 +18,7 @@ export function SampleEpisode({ recording }: { recording: Recording }) {
       <PodcastHead title={t('title')} lead={t('lead')}>
         <EpisodePlayer playback={playback} parts={parts} />
       </PodcastHead>
-      <Band className={styles.transcript}>
+      <Band id="transcript" className={styles.transcript}>
         <BandHead title={t('transcript.title')} caption={t('transcript.note')} />
         <Transcript playback={playback} parts={parts} />
       </Band>

@@ -50,7 +50,7 @@ const mentor = voice('mentor', 'ink');
 export function Exercise() {
   const { t } = useTranslation('sales-training-programs');
   return (
-    <Band tone="shade">
+    <Band id="exercise" tone="shade">
       <BandHead title={t('exercise.title')}>
         <p>{t('exercise.text')}</p>
       </BandHead>

@@ -17,7 +17,7 @@ const industries = [
 export function Industries() {
   const { t } = useTranslation('sales-training-programs');
   return (
-    <Band>
+    <Band id="industries">
       <div className={layout.grid}>
         <div className={`${roles.note} ${styles.note}`}>
           <h2 className={roles.label}>{t('industries.title')}</h2>

@@ -42,7 +42,7 @@ export function SalesResults() {
     caption: t(`results.${id}.caption`, { cycle }),
   });
   return (
-    <Band tone="spruce">
+    <Band id="results" tone="spruce">
       <Claims
         title={t('results.title')}
         text={t('results.text')}

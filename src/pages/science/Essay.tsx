@@ -8,7 +8,7 @@ export function Essay() {
   const { t } = useTranslation('science');
   return (
     <div className={`${layout.wrap} ${styles.essay}`}>
-      <Passage heading={<h2>{t('essay.title')}</h2>} note={t('essay.note')}>
+      <Passage heading={<h2 id="hist">{t('essay.title')}</h2>} note={t('essay.note')}>
         <p className={styles.first}>{t('essay.course')}</p>
         <p>{t('essay.session')}</p>
         <p>{t('essay.intensity')}</p>

@@ -34,7 +34,7 @@ export function HistResults() {
     },
   });
   return (
-    <Band tone="spruce">
+    <Band id="results" tone="spruce">
       <Claims
         title={t('results.title')}
         text={t('results.text')}

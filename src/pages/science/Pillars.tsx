@@ -22,7 +22,7 @@ const principles = {
 export function Pillars() {
   const { t } = useTranslation('science');
   return (
-    <Band>
+    <Band id="pillars">
       <h2 className={styles.title}>{t('pillars.title')}</h2>
       <Passage
         heading={<h3>{t('focused.title')}</h3>}

@@ -11,7 +11,7 @@ import styles from './Principles.module.css';
 export function Principles() {
   const { t } = useTranslation('science');
   return (
-    <Band>
+    <Band id="principles">
       <div className={`${layout.grid} ${styles.head}`}>
         <h2>{t('principles.title')}</h2>
         <p>{t('principles.text')}</p>

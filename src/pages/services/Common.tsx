@@ -11,7 +11,7 @@ const facts = ['give', 'wait', 'train'] as const;
 export function Common() {
   const { t } = useTranslation('services');
   return (
-    <Band tone="shade">
+    <Band id="common" tone="shade">
       <div className={layout.columns}>
         <div className={styles.text}>
           <h2>{t('common.title')}</h2>

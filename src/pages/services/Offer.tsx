@@ -9,6 +9,7 @@ import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Offer.module.css';
 
 interface OfferProps {
+  id: string;
   page: PageId;
   tone: 'paper' | 'shade' | 'spruce';
   title: string;
@@ -25,9 +26,9 @@ interface OfferProps {
 const slots = 30;
 
 /** One programme: its price and what it is. The whole row is the link to its page. */
-export function Offer({ page, tone, title, text, price, strokes, caption, link }: OfferProps) {
+export function Offer({ id, page, tone, title, text, price, strokes, caption, link }: OfferProps) {
   return (
-    <Band tone={tone} className={styles.row}>
+    <Band id={id} tone={tone} className={styles.row}>
       <article className={layout.columns}>
         <div className={styles.text}>
           <h2 className={roles.heading}>{title}</h2>

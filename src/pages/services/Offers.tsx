@@ -43,6 +43,7 @@ export function Offers() {
   return offers.map(({ id, ...row }) => (
     <Offer
       key={id}
+      id={id}
       {...row}
       title={t(`${id}.title`)}
       text={t(`${id}.text`)}

@@ -11,7 +11,7 @@ import styles from './NextContact.module.css';
 export function NextContact() {
   const { t } = useTranslation('support-services');
   return (
-    <section className={`${layout.spruce} ${styles.closing}`}>
+    <section id="next" className={`${layout.spruce} ${styles.closing}`}>
       <div className={layout.wrap}>
         <div className={`${layout.grid} ${line.part} ${styles.rows}`}>
           <ContactLine contacts={4} growth={1} marked={3} />

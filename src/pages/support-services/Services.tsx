@@ -25,7 +25,7 @@ export function Services() {
   return (
     <div className={layout.wrap}>
       {services.map(({ id, contacts, growth, link, ...rest }) => (
-        <section key={id} className={`${layout.grid} ${line.part} ${styles.service}`}>
+        <section key={id} id={id} className={`${layout.grid} ${line.part} ${styles.service}`}>
           <h2 className={styles.title}>{t(`items.${id}.title`)}</h2>
           <p className={`${roles.label} ${styles.when}`}>{t(`items.${id}.when`)}</p>
           <ContactLine {...rest} contacts={contacts} growth={growth} />

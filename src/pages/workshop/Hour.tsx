@@ -23,7 +23,7 @@ const strokesOf = (from: number, to: number) =>
 export function Hour() {
   const { t } = useTranslation('workshop');
   return (
-    <section className={`${layout.wrap} ${styles.hour}`}>
+    <section id="hour" className={`${layout.wrap} ${styles.hour}`}>
       <div className={`${layout.grid} ${styles.head}`}>
         <h2 className={roles.heading}>{t('hour.title')}</h2>
         <p className={roles.note}>{t('hour.caption')}</p>

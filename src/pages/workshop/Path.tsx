@@ -39,7 +39,7 @@ const steps = [
 export function Path() {
   const { t } = useTranslation('workshop');
   return (
-    <Band tone="shade">
+    <Band id="path" tone="shade">
       <BandHead title={t('path.title')} caption={t('path.caption')} />
       <ol className={styles.steps}>
         {steps.map(({ id, days }) => (

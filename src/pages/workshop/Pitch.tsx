@@ -10,7 +10,7 @@ import { Share } from './Share.tsx';
 export function Pitch() {
   const { t } = useTranslation('workshop');
   return (
-    <Band tone="spruce">
+    <Band id="why" tone="spruce">
       <div className={`${layout.grid} ${styles.pitch}`}>
         <h2 className={styles.title}>{t('pitch.title')}</h2>
         <div className={styles.text}>
