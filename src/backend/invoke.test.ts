@@ -41,6 +41,13 @@ it('gives the answer as the contract has it', async () => {
   expect(await invoke(chatFunction, request, { language })).toEqual({ fallback: 'Hej' });
 });
 
+it('tells which language the answer is in', async () => {
+  const headers = { 'content-type': 'application/json', 'content-language': 'en' };
+  answerWith('{"fallback":"Hello"}', { headers });
+  const request = { message: 'Hello', conversationHistory: [] };
+  expect(await invoke(chatFunction, request, { language })).toMatchObject({ language: 'en' });
+});
+
 describe('fails with a code', () => {
   const failure = (timeout = 1000) => invoke(contactFunction, message, { language, timeout });
 

@@ -15,13 +15,19 @@ import { loadClient } from './client.ts';
 
 interface Functions {
   [contactFunction]: { body: ContactMessage; answer: object };
-  [chatFunction]: { body: ChatRequest; answer: ChatResponse };
+  [chatFunction]: { body: ChatRequest; answer: ChatResponse & Answered };
+}
+
+/** What the headers of an answer tell. */
+interface Answered {
+  /** The language it is in (`Content-Language`). */
+  language?: string;
 }
 
 /** A function of the backend, by its name in the contract. */
 export type FunctionName = keyof Functions;
 
-const answers: { [Name in FunctionName]: z.ZodMiniType<Functions[Name]['answer']> } = {
+const answers: { [Name in FunctionName]: z.ZodMiniType<object> } = {
   // “Only the error is read”: any object will do, but not the page that a lost route answers with.
   [contactFunction]: z.object({}),
   [chatFunction]: chatResponseSchema,
@@ -77,15 +83,17 @@ async function call<Name extends FunctionName>(
   const client = await loadClient();
   // Nothing may go out any more once the visitor has been told that it did not.
   signal.throwIfAborted();
-  const result: { data: unknown; error: unknown } = await client.functions.invoke(name, {
-    body,
-    headers,
-    signal,
-  });
+  const result: { data: unknown; error: unknown; response?: Response } =
+    await client.functions.invoke(name, {
+      body,
+      headers,
+      signal,
+    });
   if (result.error) throw await explain(result.error);
   const answer = answers[name].safeParse(result.data);
   if (!answer.success) throw new BackendError('unreadable', answer.error);
-  return answer.data;
+  const language = result.response?.headers.get('content-language');
+  return { ...answer.data, ...(language && { language }) };
 }
 
 /** @param error what the client library gives: its own errors, told by their name, or raw ones */

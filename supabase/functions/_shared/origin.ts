@@ -10,7 +10,7 @@ const allowedHeaders = [
   idempotencyKeyHeader.toLowerCase(),
   'x-client-info',
 ];
-const exposedHeaders = ['retry-after', requestIdHeader.toLowerCase()];
+const exposedHeaders = ['content-language', 'retry-after', requestIdHeader.toLowerCase()];
 
 /** How long a browser may remember a preflight: two hours, the most that Chromium keeps. */
 const preflightSeconds = 7200;

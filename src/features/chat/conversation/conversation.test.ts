@@ -18,6 +18,13 @@ test('a conversation and its draft outlive a reload', () => {
   expect(after.draft).toBe('And the pri');
 });
 
+test('a reply may be in another language than it was asked for in', () => {
+  const conversation = new Conversation();
+  conversation.answer(conversation.ask('Vad kostar det?', 'en'), 'Från 500 EUR.', 'sv');
+  conversation.answer(conversation.ask('Price?', 'en'), 'From 500 EUR.');
+  expect(conversation.state().turns.map(({ language }) => language)).toEqual(['sv', 'en']);
+});
+
 test('a reply that was awaited when the page was left can be asked for again', () => {
   new Conversation().ask('What is HIST?', 'en');
   const after = new Conversation();

@@ -83,9 +83,10 @@ export class Conversation {
     return again;
   }
 
-  answer(turn: Turn, text: string): void {
+  /** @param language the one the reply is in, where that is not the one it was asked for in */
+  answer(turn: Turn, text: string, language = turn.language): void {
     const reply = { id: randomId('reply-'), text, sender: 'ai' as const, timestamp: now() };
-    this.#settle(turn, { state: 'answered', reply });
+    this.#settle({ ...turn, language }, { state: 'answered', reply });
   }
 
   fail(turn: Turn, failure: Failure): void {

@@ -37,7 +37,7 @@ const outcomeSchema = z.discriminatedUnion('state', [
 
 export const turnSchema = z.object({
   question: messageSchema,
-  /** The language the reply is asked for in. */
+  /** The language the reply is asked for in, and then the one it is in. */
   language: z.string(),
   outcome: outcomeSchema,
 });

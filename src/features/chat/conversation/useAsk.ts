@@ -26,9 +26,9 @@ export function useAsk(conversation: Conversation): {
         },
         { language },
       ),
-    onSuccess: ({ response, fallback }, turn) => {
+    onSuccess: ({ response, fallback, language }, turn) => {
       const reply = [response, fallback].find((text) => text?.trim());
-      if (reply !== undefined) return conversation.answer(turn, reply);
+      if (reply !== undefined) return conversation.answer(turn, reply, language);
       // The chat's log is in Swedish (specification, chapter 8).
       console.error(`Chatten: ${chatFunction} gav varken svar eller reservsvar.`);
       conversation.fail(turn, 'noAnswer');

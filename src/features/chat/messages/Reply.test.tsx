@@ -7,11 +7,11 @@ import { createI18n } from '../../../i18n/instances.ts';
 import { Reply } from './Reply.tsx';
 
 /** @returns the element that holds a reply, for a visitor who reads that language */
-function replyOf(text: string, language = 'en'): Element {
+function replyOf(text: string, language = 'en', lang?: string): Element {
   const { container } = render(
     <MemoryRouter>
       <I18nextProvider i18n={createI18n(language, {})}>
-        <Reply text={text} />
+        <Reply text={text} lang={lang} />
       </I18nextProvider>
     </MemoryRouter>,
   );
@@ -41,6 +41,13 @@ test('strong text may hold links, and links strong text', () => {
   expect(reply.querySelector('strong > a')?.textContent).toBe('workshop');
   expect(reply.querySelector('a > strong')?.textContent).toBe('sales');
   expect(hrefs()).toEqual(['/workshop', '/services']);
+});
+
+test('a reply in another language says so, and links pages in it', () => {
+  const reply = replyOf('[Vad kostar det?](/faq#price) [Priser](/services)', 'en', 'sv');
+  expect(reply.getAttribute('lang')).toBe('sv');
+  expect(reply.getAttribute('dir')).toBe('ltr');
+  expect(hrefs()).toEqual(['/sv/faq#price', '/sv/services']);
 });
 
 test('pages of the site are linked in the language of the visitor', () => {
