@@ -30,10 +30,10 @@ import { writeSamplePolicies } from './pages/sample-policies.ts';
 import { writeHostRedirects } from './hosts/redirects.ts';
 import { writeHostHeaders } from './hosts/security-headers.ts';
 import { writeSitemap } from './crawlers/sitemap.ts';
-import { writeSiteText } from './chat/site-text.ts';
+import { readSite, writeIndexes } from './chat/site-text.ts';
 import { writeWebManifest } from './pages/web-manifest.ts';
 import { remainingSamples } from './pages/remaining-samples.ts';
-import { readAnswers, readWords, wordsFolder } from './locales/read-words.ts';
+import { readWords, wordsFolder } from './locales/read-words.ts';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 const dist = pathToFileURL(`${resolve(project, outFolder)}/`);
@@ -52,7 +52,8 @@ await writeFonts([config.product, config.email]);
 await build({ mode, logLevel: 'warn', build: { outDir: fileURLToPath(dist) } });
 writeSamplePolicies(dist, config);
 const script = await buildHeadScript(mode);
-const { everyPath, render } = await loadPrerender(mode);
+const prerender = await loadPrerender(mode);
+const { everyPath, render } = prerender;
 const { assetsOf, fonts } = readClientAssets(dist);
 const icons = await writeIcons(dist);
 const plainWords = new Map(languages.map(({ code }) => [code, plainWordsOf(code, config)]));
@@ -95,7 +96,12 @@ for (const language of languages) {
 rmSync(new URL('.vite', dist), { recursive: true });
 // A site made for a test does not go out: what the functions answer from is another.
 const goesOut = outFolder === 'dist' || !ignoresEnvFile;
-if (goesOut) writeSiteText(pages, readAnswers(), { names: config });
+if (goesOut) {
+  for (const [language, keys] of await writeIndexes(await readSite(prerender, config), config)) {
+    if (keys.length > 0)
+      console.warn(`${language}: no page shows what is asked of ${keys.join(', ')}`);
+  }
+}
 writeSitemap(dist, config.siteUrl, languages);
 const origins = pageOriginsOf(config);
 writePageOrigins(dist, origins);

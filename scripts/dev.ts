@@ -24,8 +24,8 @@ import { buildHeadScript } from './pages/head-script.ts';
 import { readLanguages } from './locales/languages.ts';
 import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
 import { samplePolicyAt } from './pages/sample-policies.ts';
-import { writeSiteText } from './chat/site-text.ts';
-import { readAnswers, readWords } from './locales/read-words.ts';
+import { readSite, writeIndexes } from './chat/site-text.ts';
+import { readWords } from './locales/read-words.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -101,14 +101,7 @@ function stylesOf(route: Route): string {
 
 /** The chat answers from the pages as they are now. */
 async function refreshSiteText(): Promise<void> {
-  const { everyPath, render } = await loadPrerender();
-  const pages = [];
-  for (const path of everyPath()) {
-    const place = placeAt(path, languages);
-    const { head, app } = await render(path, readWords);
-    pages.push({ language: place.language, path: place.path, html: head + app });
-  }
-  writeSiteText(pages, readAnswers());
+  await writeIndexes(await readSite(await loadPrerender(), config), config);
 }
 
 const report = (error: unknown) => console.error(error);

@@ -1,123 +1,153 @@
 /**
- * `npm run eval:chat`: asks the chat, over the text of the site as it was last built, what the
- * evaluation set asks, and prints how many of the answers are right, by language, kind and part. Fails
- * where the part that may be tuned on falls below its floors, or a foreseen question has no passage.
- * `--failures` adds the answers that are not, of the part that may be tuned on; `--apart` of the
- * other part too.
+ * `npm run eval:chat`: asks the chat, over the site as it was last built, what the evaluation asks,
+ * and prints how many of the answers are good, and what the search weighs. Fails where the questions
+ * that may be tuned on fall below their floor, or it weighs more than it may. `--failures` adds the
+ * answers that are not good; `--apart` asks the questions that are kept apart instead.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { routesWhere } from '../src/site/routes.ts';
-import type { AnswerFile, SiteText } from '../supabase/functions/_shared/siteText.ts';
-import { createSiteAnswerer } from '../supabase/functions/chat-with-ai/search/siteAnswerer.ts';
-import { judge, readQuestions, type Verdict } from './chat/scores.ts';
-import { placeAsked } from './chat/site-questions.ts';
-import { siteTextFile } from './chat/site-text.ts';
-import { readAnswers } from './locales/read-words.ts';
+import { createChat, type SiteLanguages } from '../supabase/functions/chat-with-ai/search/chat.ts';
+import { listsFolder } from './chat/question-lists.ts';
+import { judge, readQuestions, sets, type Verdict } from './chat/scores.ts';
+import { indexFolder } from './chat/site-text.ts';
 
-/**
- * The least share of the questions the search was tuned on whose answer states every fact, and the
- * least that names a page the facts stand on: a little under what was reached.
- */
-const floors = { fact: 0.96, page: 0.97 };
+/** The least share of strangers' questions with a good answer: a little under what was reached. */
+const floor = 0.6;
+
+/** The most that the search may be: lines of code, kB a language, milliseconds, MB. */
+const budget = { lines: 700, lists: 85, disk: 1000, start: 150, memory: 60 };
 
 const { values: options } = parseArgs({
   options: {
     failures: { type: 'boolean', default: false },
     apart: { type: 'boolean', default: false },
-    'tuned-only': { type: 'boolean', default: false },
   },
 });
 
-if (!existsSync(siteTextFile)) {
+const languagesFile = new URL('languages.generated.js', indexFolder);
+if (!existsSync(languagesFile)) {
   console.error('The chat answers from the built site. Run `npm run build` first.');
   process.exit(1);
 }
-const json = readFileSync(siteTextFile, 'utf8');
-const siteText = JSON.parse(json) as SiteText;
-const site = createSiteAnswerer(siteText);
-const rows: Record<string, string | number>[] = [];
-const failures: Verdict[] = [];
+const site = (await import(languagesFile.href)) as SiteLanguages;
+const chat = createChat(site);
+const indexes = Object.fromEntries(
+  await Promise.all(
+    Object.entries(site.indexes).map(
+      async ([language, load]) => [language, (await load()).default] as const,
+    ),
+  ),
+);
 const faults: string[] = [];
 
-for (const language of Object.keys(siteText)) {
-  const start = performance.now();
-  site.answer({ message: 'x', conversationHistory: [] }, [language]);
-  const firstAnswer = performance.now() - start;
-  const questions = readQuestions(language).filter(({ apart }) => !apart || !options['tuned-only']);
-  const verdicts = judge(site, siteText, language, questions);
-  for (const part of ['tuned', 'apart']) {
-    const own = verdicts.filter(({ question }) => question.apart === (part === 'apart'));
-    const kinds = [...new Set(own.map(({ question }) => question.kind))];
-    for (const kind of kinds) {
-      addRow(
-        { language, part, kind },
-        own.filter(({ question }) => question.kind === kind),
-      );
+for (const set of sets) {
+  for (const language of Object.keys(indexes)) {
+    const verdicts: Verdict[] = [];
+    for (const question of readQuestions(language, set)) {
+      if (question.apart === options.apart) {
+        verdicts.push(await judge(chat, indexes, language, question));
+      }
     }
-    addRow(
-      { language, part, kind: '= inside' },
-      own.filter(({ question }) => question.kind !== 'outside'),
-    );
-    if (part === 'tuned') faults.push(...faultsOf(language, own));
-    if (part === 'tuned' || options.apart) failures.push(...own.filter(({ right }) => !right));
+    report(`${language} ${set}`, verdicts);
+    const share = verdicts.filter(isGood).length / verdicts.length;
+    if (set === 'strangers' && !options.apart && share < floor) {
+      faults.push(`${language}: ${share.toFixed(3)} are good, of which ${floor} were to be`);
+    }
   }
-  const slowest = Math.max(...verdicts.map(({ milliseconds }) => milliseconds));
-  const mean = verdicts.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / verdicts.length;
-  console.log(
-    `${language}: ${firstAnswer.toFixed(0)} ms to index, ${mean.toFixed(2)} ms a question, ${slowest.toFixed(1)} ms at most`,
-  );
 }
-console.table(rows);
-console.log(`The site's text: ${(json.length / 1000).toFixed(0)} kB`);
+weigh();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
 
-if (options.failures) {
-  for (const { question, answer } of failures) {
+function report(name: string, verdicts: readonly Verdict[]): void {
+  const kinds = [...new Set(verdicts.map(({ question }) => question.kind))];
+  console.log(`\n${name}: ${shareOf(verdicts)} good, ${median(verdicts)} words in the median`);
+  console.table(
+    Object.fromEntries(
+      kinds.map((kind) => {
+        const own = verdicts.filter(({ question }) => question.kind === kind);
+        const found = new Set(own.flatMap((verdict) => verdict.faults));
+        const counts = [...found].map(
+          (fault) => `${fault} ${own.filter((one) => one.faults.includes(fault)).length}`,
+        );
+        return [kind, { good: shareOf(own), faults: counts.join(', ') }];
+      }),
+    ),
+  );
+  if (!options.failures) return;
+  for (const { question, answer, faults: own } of verdicts.filter((one) => !isGood(one))) {
     const { id, kind, history = [], facts } = question;
-    console.log(`\n=== ${id} (${kind})`);
+    console.log(`\n=== ${id} (${kind}): ${own.join(', ')}`);
     for (const earlier of history) console.log(`(before) ${earlier}`);
     console.log(`${question.question}\nwanted: ${JSON.stringify(facts)}\n${answer}`);
   }
 }
 
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
-
-/** @returns the floors that are missed, and the foreseen questions whose passage is not there */
-function faultsOf(language: string, verdicts: readonly Verdict[]): string[] {
-  const inside = verdicts.filter(({ question }) => question.kind !== 'outside');
-  const shareOf = (is: (verdict: Verdict) => boolean) => inside.filter(is).length / inside.length;
-  const reached = {
-    fact: shareOf(({ right }) => right),
-    page: shareOf(({ citesRightPage }) => citesRightPage),
-  };
-  const missed = (['fact', 'page'] as const)
-    .filter((floor) => reached[floor] < floors[floor])
-    .map((floor) => `${language}: ${floor} ${reached[floor].toFixed(3)} is below ${floors[floor]}`);
-  const { asked = {} }: AnswerFile = readAnswers()[language]!;
-  const lost = Object.entries(asked).flatMap(([id, questions]) => {
-    const path = routesWhere((route) => route.id === id)[0]?.path;
-    const page = siteText[language]!.pages.find((one) => one.path === path);
-    if (!page) return [`${language}: chat-answers.json asks of ${id}, which is no page`];
-    return placeAsked(structuredClone(page), questions).map(
-      (name) => `${language}: chat-answers.json asks of ${id}.${name}, which is not there`,
+/** What the search is, beside what it may be. */
+function weigh(): void {
+  const code = new URL('../supabase/functions/chat-with-ai/search/', import.meta.url);
+  const lines = readdirSync(code)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .reduce(
+      (sum, name) => sum + readFileSync(new URL(name, code), 'utf8').split('\n').length - 1,
+      0,
     );
-  });
-  return [...missed, ...lost];
+  const kilobytes = (file: URL) => (existsSync(file) ? statSync(file).size / 1000 : 0);
+  const rows = Object.keys(indexes).map((language) => ({
+    language,
+    lists: kilobytes(new URL(`${language}.txt`, listsFolder)),
+    disk: kilobytes(new URL(`${language}.generated.json`, indexFolder)),
+    ...firstQuestion(language),
+  }));
+  console.table(rows);
+  console.log(`${lines} lines`);
+  for (const row of [{ language: 'search', lines }, ...rows]) {
+    for (const [name, most] of Object.entries(budget)) {
+      const is = (row as Record<string, unknown>)[name];
+      if (typeof is === 'number' && is > most) {
+        faults.push(`${row.language}: ${name} ${is.toFixed(0)} is more than ${most}`);
+      }
+    }
+  }
 }
 
-function addRow(row: Record<string, string>, verdicts: readonly Verdict[]): void {
-  if (verdicts.length === 0) return;
-  const outside = row.kind === 'outside';
-  const share = (of: (verdict: Verdict) => boolean) =>
-    `${((100 * verdicts.filter(of).length) / verdicts.length).toFixed(1)}%`;
-  rows.push({
-    ...row,
-    n: verdicts.length,
-    'fact in the answer': outside ? '' : share(({ right }) => right),
-    'right language': share(({ inLanguage }) => inLanguage),
-    declined: share(({ declined }) => declined),
-    'page cited right': outside ? '' : share(({ citesRightPage }) => citesRightPage),
-  });
+/** What the first question of a language costs a process: processor time and resident memory. */
+function firstQuestion(language: string): { start: number; memory: number } {
+  const told = execFileSync(process.execPath, [
+    '--expose-gc',
+    '--input-type=module',
+    '--eval',
+    `const { createChat } = await import(${JSON.stringify(new URL('../supabase/functions/chat-with-ai/search/chat.ts', import.meta.url).href)});
+     const chat = createChat(await import(${JSON.stringify(languagesFile.href)}));
+     gc();
+     const memory = process.memoryUsage().rss;
+     const before = process.cpuUsage();
+     await chat.answer({ message: 'HIST?', conversationHistory: [] }, [${JSON.stringify(language)}]);
+     const { user, system } = process.cpuUsage(before);
+     gc();
+     console.log(JSON.stringify({
+       start: (user + system) / 1e3,
+       memory: (process.memoryUsage().rss - memory) / 1e6,
+     }));`,
+  ]);
+  return JSON.parse(String(told)) as { start: number; memory: number };
+}
+
+function isGood({ faults: own }: Verdict): boolean {
+  return own.length === 0;
+}
+
+function shareOf(verdicts: readonly Verdict[]): string {
+  const share = verdicts.filter(isGood).length / verdicts.length;
+  return `${(100 * share).toFixed(1)}% of ${verdicts.length}`;
+}
+
+/** How many words an answer to one question has. */
+function median(verdicts: readonly Verdict[]): number {
+  const lengths = verdicts
+    .filter(({ question, words }) => question.facts.length === 1 && words > 0)
+    .map(({ words }) => words)
+    .sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }

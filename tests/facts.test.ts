@@ -17,7 +17,7 @@ import { articles } from '../src/site/articles.ts';
 import { filesIn, parseSource } from './sourceCode.ts';
 
 /** Articles, policies and studies state figures of their own; the chat's questions are its visitors'. */
-const exempt = ['chat-answers', 'cookie-policy', ...articles.map(({ id }) => id)];
+const exempt = ['cookie-policy', ...articles.map(({ id }) => id)];
 
 /** Durations the drawings count besides: the parts of a session, and a working day and week. */
 const drawn = {

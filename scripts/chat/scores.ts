@@ -1,10 +1,28 @@
-/** Judges the chat's answers by the evaluation set in `tests/evaluation/questions`. */
+/** Judges the chat's answers as a person would, by the questions in `tests/evaluation`. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { ChatTurn } from '../../supabase/functions/_shared/contract.ts';
-import type { LanguageText, SiteText } from '../../supabase/functions/_shared/siteText.ts';
-import type { SiteAnswerer } from '../../supabase/functions/chat-with-ai/search/siteAnswerer.ts';
+import type { Chat } from '../../supabase/functions/chat-with-ai/search/chat.ts';
+import type { StoredIndex } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
+import { wordsIn } from '../../supabase/functions/chat-with-ai/search/words.ts';
 
-/** One entry of a set: `tests/evaluation/questions/<language>.json`. */
+/** What is asked; what follows `half` is not the site's to answer. */
+const kinds = [
+  'plain',
+  'short',
+  'long',
+  'slip',
+  'follow-up',
+  'negation',
+  'several',
+  'other-language',
+  'half',
+  'absent',
+  'outside',
+  'abuse',
+  'injection',
+  'foreign',
+] as const;
+
 export interface EvaluationQuestion {
   id: string;
   question: string;
@@ -12,105 +30,173 @@ export interface EvaluationQuestion {
   history?: string[];
   /** Every list is a fact that must be told, in any one of its wordings. */
   facts: string[][];
-  /** The pages the facts stand on, without language prefix. */
-  pages: string[];
-  kind: 'plain' | 'short' | 'long' | 'slip' | 'follow-up' | 'outside';
+  /** What is asked and the site does not say. */
+  absent?: string[];
+  /** What would make the answer false. */
+  never?: string[];
+  kind: (typeof kinds)[number];
   /** Kept apart from whoever tunes the search. */
   apart: boolean;
+}
+
+/** An answer as a visitor reads it. */
+interface Part {
+  text: string;
+  /** The address of its section, without language prefix. */
+  source: string;
 }
 
 export interface Verdict {
   question: EvaluationQuestion;
   answer: string;
-  milliseconds: number;
-  /** Every fact is told. Of what lies outside the site's matter: it is declined. */
-  right: boolean;
-  declined: boolean;
-  /** Every line stands in the text of the language asked in. */
-  inLanguage: boolean;
-  /** Names one of the pages the facts stand on. */
-  citesRightPage: boolean;
-  /** Names at least one page, and none that the site does not have. */
-  citesRealPages: boolean;
+  /** How many words it has, without links to sections. */
+  words: number;
+  /** What is wrong with it; nothing where it is good. */
+  faults: string[];
 }
 
-/** @returns the evaluation set of a language; empty where nobody has written one yet */
-export function readQuestions(language: string): EvaluationQuestion[] {
-  const file = new URL(`../../tests/evaluation/questions/${language}.json`, import.meta.url);
+/** The most words of an answer, and within how many of them its fact comes. */
+const alone = { most: 60, fact: 40 };
+const together = { most: 45, fact: 30, all: 140 };
+
+/** Where the sets are: one is written by strangers to the code. */
+export const sets = ['questions', 'strangers'] as const;
+export type EvaluationSet = (typeof sets)[number];
+
+/** @returns a set of a language; empty where nobody has written one yet */
+export function readQuestions(language: string, set: EvaluationSet): EvaluationQuestion[] {
+  const file = new URL(`../../tests/evaluation/${set}/${language}.json`, import.meta.url);
   if (!existsSync(file)) return [];
   return JSON.parse(readFileSync(file, 'utf8')) as EvaluationQuestion[];
 }
 
 /**
- * Asks every question as a visitor would, after those of its history and their answers.
+ * Asks a question as a visitor would, after those of its history and their answers.
  *
- * @param site what answers
- * @param siteText what it answers from
+ * @param indexes what the chat answers from, by language
+ * @param language the language of the page
  */
-export function judge(
-  site: SiteAnswerer,
-  siteText: SiteText,
+export async function judge(
+  chat: Chat,
+  indexes: Readonly<Record<string, Pick<StoredIndex, 'passages' | 'words'>>>,
   language: string,
-  questions: readonly EvaluationQuestion[],
-): Verdict[] {
-  const text = siteText[language]!;
-  const paths = new Set(text.pages.map(({ path }) => path));
-  const ownWords = everyWordOf(text);
-  return questions.map((question) => {
-    const conversationHistory: ChatTurn[] = [];
-    for (const message of question.history ?? []) {
-      const content = site.answer({ message, conversationHistory }, [language]);
-      conversationHistory.push({ role: 'user', content: message }, { role: 'assistant', content });
+  question: EvaluationQuestion,
+): Promise<Verdict> {
+  const conversationHistory: ChatTurn[] = [];
+  for (const message of question.history ?? []) {
+    const { text: content } = await chat.answer({ message, conversationHistory }, [language]);
+    conversationHistory.push({ role: 'user', content: message }, { role: 'assistant', content });
+  }
+  const request = { message: question.question, conversationHistory };
+  const reply = await chat.answer(request, [language]);
+  const index = indexes[reply.language]!;
+  const parts = partsOf(reply.text, index);
+  const words = parts.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const faults = faultsOf();
+  return { question, answer: reply.text, words, faults };
+
+  function faultsOf(): string[] {
+    const { kind, facts, never = [], absent = [] } = question;
+    const expected =
+      kind === 'other-language'
+        ? Object.keys(indexes).find((code) => code !== language)!
+        : language;
+    const found = reply.language === expected ? [] : ['language'];
+    const { outcome, text } = reply;
+    if (facts.length === 0) {
+      const owns = outcome === 'declined' || (kind === 'absent' && outcome === 'half');
+      return [
+        ...found,
+        ...(owns ? [] : ['answered']),
+        ...(/\]\(\/contact\)/.test(text) ? [] : ['no person']),
+      ];
     }
-    const start = performance.now();
-    const answer = site.answer({ message: question.question, conversationHistory }, [language]);
-    const milliseconds = performance.now() - start;
-    const declined = isDeclined(answer, text);
-    const told = plain(answer);
-    const cited = Array.from(answer.matchAll(/\]\((\/[^)]*)\)/g), ([, path]) => path!);
-    const tellsAll = question.facts.every((wordings) =>
-      wordings.some((wording) => told.includes(plain(wording))),
-    );
-    return {
-      question,
-      answer,
-      milliseconds,
-      declined,
-      right: question.kind === 'outside' ? declined : tellsAll && !declined,
-      inLanguage: saysOnly(answer, ownWords, text),
-      citesRightPage: cited.some((path) => question.pages.includes(path)),
-      citesRealPages: cited.length > 0 && cited.every((path) => paths.has(path)),
-    };
-  });
+    if (outcome === 'declined') return [...found, 'declined'];
+    if (kind === 'half') {
+      const owned = plain(text.split('\n')[0]!);
+      if (outcome !== 'half') found.push('not half');
+      else if (!absent.some((word) => owned.includes(plain(word)))) found.push('other half');
+    } else if (outcome === 'half') found.push('half');
+    if (never.some((wrong) => plain(text).includes(plain(wrong)))) found.push('false');
+    return [...found, ...(kind === 'several' ? faultsTogether() : faultsAlone())];
+  }
+
+  function faultsAlone(): string[] {
+    const all = parts.map(({ text }) => text).join('\n');
+    const found = words > alone.most ? ['long'] : [];
+    for (const fact of question.facts) {
+      if (!says(all, fact)) found.push('fact');
+      else if (!says(opening(all, alone.fact), fact)) found.push('late');
+    }
+    const holds = parts.some(({ source }) => says(sectionText(source), question.facts[0]!));
+    return holds || found.includes('fact') ? found : [...found, 'source'];
+  }
+
+  function faultsTogether(): string[] {
+    const found = words > together.all ? ['long'] : [];
+    if (parts.some(({ text }) => wordsIn(text) > together.most)) found.push('long part');
+    for (const fact of question.facts) {
+      if (!parts.some(({ text }) => says(opening(text, together.fact), fact))) found.push('fact');
+    }
+    return found;
+  }
+
+  function sectionText(address: string): string {
+    return index.passages
+      .filter(({ path, id }) => address === `${path}${id && `#${id}`}`)
+      .flatMap(({ page, headings, lines }) => [page, ...headings, ...lines])
+      .join('\n');
+  }
 }
 
-/** No-break spaces and dashes made plain, what only divides a word left out, in lower case. */
+/** What is said, each with its source; neither what is owned not to be said nor what is related. */
+function partsOf(text: string, { words }: Pick<StoredIndex, 'words'>): Part[] {
+  const parts: Part[] = [];
+  let said: string[] = [];
+  for (const paragraph of text.split('\n\n')) {
+    const source = sourceIn(paragraph, words.sample);
+    if (source !== undefined) {
+      parts.push({ text: said.join('\n'), source });
+      said = [];
+    } else if (!begins(paragraph, words.half) && !begins(paragraph, words.related)) {
+      said.push(paragraph);
+    }
+  }
+  return parts;
+}
+
+function sourceIn(paragraph: string, sample: string): string | undefined {
+  const [before, after] = sample.split('{{section}}');
+  const link = /^\[[^\]]+\]\((?<address>\/[^)]*)\)$/;
+  const inner = paragraph.startsWith('[')
+    ? paragraph.replace(after!, '')
+    : paragraph.replace(before!, '').replace(after!, '');
+  return link.exec(inner)?.groups!['address'];
+}
+
+const begins = (text: string, message: string) => text.startsWith(message.split('{{')[0]!);
+
+/** @returns the first words of a text */
+function opening(text: string, words: number): string {
+  return (
+    text
+      .match(/\S*[\p{L}\p{N}]\S*[^\p{L}\p{N}]*/gu)
+      ?.slice(0, words)
+      .join('') ?? ''
+  );
+}
+
+/** @returns whether a text holds a fact in one of its wordings */
+export function says(text: string, wordings: readonly string[]): boolean {
+  const told = plain(text);
+  return wordings.some((wording) => told.includes(plain(wording)));
+}
+
+/** Spaces and dashes made plain, what only divides or stresses a word left out, in lower case. */
 function plain(text: string): string {
   return text
-    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\u00a0\u202f\s]+/g, ' ')
     .replace(/[\u2010-\u2014]/g, '-')
-    .replace(/[\u00ad\u2060]/g, '')
+    .replace(/[\u00ad\u2060]|\*\*/g, '')
     .toLowerCase();
-}
-
-function isDeclined(answer: string, { answers }: LanguageText): boolean {
-  return answer.startsWith(answers.declined.split('{{contact}}')[0]!);
-}
-
-/** Everything an answer in a language may be made of. */
-function everyWordOf({ answers, pages }: LanguageText): string {
-  const sections = pages.flatMap(({ title, sections: own }) => [
-    title,
-    ...own.flatMap(({ headings, text }) => [...headings, ...text]),
-  ]);
-  return [answers.greeting, answers.thanks, ...sections].join('\n');
-}
-
-function saysOnly(answer: string, ownWords: string, { answers }: LanguageText): boolean {
-  if (isDeclined(answer, { answers, pages: [] })) return true;
-  const lines = answer.split('\n').filter((line) => line.trim() !== '');
-  const [lead = ''] = answers.source.split('{{page}}');
-  const source = lines.at(-1) ?? '';
-  const passages = source.startsWith(lead) ? lines.slice(0, -1) : lines;
-  return passages.every((line) => ownWords.includes(line.replace(/^- |^\*\*|\*\*$/g, '')));
 }

@@ -1,12 +1,16 @@
 /** Reads a page as a visitor does: headings, and the text that belongs to each. */
-import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
-import type { Section, SitePage } from '../../supabase/functions/_shared/siteText.ts';
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import type { Line, Section, SitePage } from './site-index.ts';
+import { marks } from './marked-words.ts';
 
-/** Not the page's own words, or not words at all. Captions here tell how to read a drawing. */
+/** Not the page's own words, or not words at all. */
 const skipped =
-  'nav, button, dialog, figcaption, iframe, input, noscript, script, select, style, template, textarea, ' +
+  'nav, button, dialog, figcaption, iframe, input, label, noscript, script, select, style, template, textarea, ' +
   '[aria-hidden="true"], [aria-live], [hidden]:not([hidden="until-found"]), [data-chat-skip], ' +
   '[role="alert"], [role="log"], [role="presentation"], [role="status"]';
+
+/** What the messages are called that tell how to read a drawing. */
+const caption = /[.:](?:caption|legend|mark|strokes?)$/;
 
 /** Elements that stand within a line. All others end the line before and after them. */
 const inline = new Set(
@@ -27,13 +31,21 @@ const subheadings = 'h2, h3, h4, h5, h6';
 interface Heading {
   depth: number;
   text: string;
+  /** Where a link finds it: empty where nothing around it has an id. */
+  id: string;
+  keys: string[];
 }
 
 /**
- * @param page a parsed page
+ * @param html a whole page, its words marked or not
+ * @param keyOf the message that a mark stands for
  * @returns the text of its `h1`, and its sections in reading order
  */
-export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'sections'> {
+export function sectionsOf(
+  html: string,
+  keyOf: (mark: string) => string | undefined = () => undefined,
+): Pick<SitePage, 'title' | 'sections'> {
+  const page = parse(html, { comment: false });
   const sections: Section[] = [];
   let headings: readonly Heading[] = [];
   let title = '';
@@ -44,6 +56,9 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
   /** Whether an element began or ended since the last text. */
   let seam = false;
   let inHeading = false;
+  let sample = false;
+  /** The nearest id around. */
+  let around = '';
 
   const main = page.querySelector('main');
   const body = main ?? page.querySelector('body') ?? page;
@@ -65,7 +80,6 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
     if (tagName === 'BR') return addText(' ', false);
     if (tagName === 'IMG') return addText(node.getAttribute('alt') ?? '', telling);
     if (tagName === 'SVG') return readDrawing(node);
-    if (tagName === 'LABEL') return readLabel(node);
     if (isHeading(node) && !inHeading) return readHeading(node);
     if (inline.has(tagName) && !node.querySelector(blocks)) {
       seam = true;
@@ -75,6 +89,10 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
     }
     endLine();
     const outer = headings;
+    const outerSample = sample;
+    const outerAround = around;
+    around = node.id || around;
+    sample ||= node.hasAttribute('data-chat-sample');
     if (tagName === 'LI') marker = '- ';
     const heading = bounds.has(tagName) ? headingOf(node) : null;
     if (heading) readHeading(heading);
@@ -82,6 +100,8 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
     endLine();
     if (tagName === 'LI') marker = '';
     if (bounds.has(tagName)) headings = outer;
+    sample = outerSample;
+    around = outerAround;
   }
 
   /** A drawing tells by its name only where it is a link: another company's logo. */
@@ -89,19 +109,14 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
     if (drawing.closest('a')) addText(drawing.getAttribute('aria-label') ?? '', true);
   }
 
-  /** A field that is sent is something a visitor may ask about; others serve the page itself. */
-  function readLabel(label: HTMLElement): void {
-    const field = page.querySelector(`[id="${label.getAttribute('for') ?? ''}"]`);
-    if (!field?.hasAttribute('name')) return;
-    endLine();
-    marker = '- ';
-    readChildren(label, true);
-    endLine();
-  }
-
   function addText(text: string, telling: boolean): void {
     // Elements are set apart by their style as often as by a space: “85%” and “after 30 days”.
-    if (seam && /[\p{L}\p{N}%×.!?:)]$/u.test(line) && /^[\p{L}\p{N}]/u.test(text)) line += ' ';
+    if (
+      seam &&
+      /[\p{L}\p{N}%×.!?:)]$/u.test(line.replace(marks, '')) &&
+      /^[\p{L}\p{N}]/u.test(text)
+    )
+      line += ' ';
     seam = false;
     line += text;
     if (telling && text.trim()) tells = true;
@@ -113,38 +128,61 @@ export function sectionsOf(page: HTMLElement): Pick<SitePage, 'title' | 'section
     inHeading = true;
     readChildren(heading, true);
     inHeading = false;
-    const text = plain(line);
+    const { text, keys } = unmarked(line);
     line = '';
     tells = false;
     marker = '';
     if (depth === 0) title ||= text;
     const above = headings.filter((other) => other.depth < depth);
-    headings = depth === 0 ? [] : [...above, { depth, text }];
+    headings =
+      depth === 0
+        ? []
+        : [...above, { depth, text, keys, id: idOf(heading) || (above.at(-1)?.id ?? '') }];
+  }
+
+  function idOf(element: HTMLElement): string {
+    const place = element.closest('[id]');
+    return place && body.querySelectorAll('[id]').includes(place) ? place.id : '';
   }
 
   function endLine(): void {
     if (inHeading) return addText(' ', false);
-    const text = plain(line);
-    if (text && tells) addLine(marker + text);
+    const { text, keys: own } = unmarked(line);
+    // A figure or a name is no message: it is known by what stands above it.
+    const keys = own.length > 0 ? own : headings.at(-1)?.keys;
+    const isCaption = own.length > 0 && own.every((key) => caption.test(key));
+    if (text && tells && !isCaption) addLine({ text: marker + text, ...(keys && { keys }) });
     if (text) marker = '';
     line = '';
     tells = false;
   }
 
-  function addLine(text: string): void {
+  function addLine(added: Line): void {
     const names = headings.map((heading) => heading.text);
+    const id = headings.at(-1)?.id || around;
     const last = sections.at(-1);
-    if (last && last.headings.join('\n') === names.join('\n')) last.text.push(text);
-    else sections.push({ headings: names, text: [text] });
+    const goesOn =
+      last?.headings.join('\n') === names.join('\n') &&
+      Boolean(last.sample) === sample &&
+      last.id === id;
+    if (last && goesOn) return void last.lines.push(added);
+    sections.push({ id, headings: names, ...(sample && { sample }), lines: [added] });
   }
-}
 
-/** White space as a browser shows it, without soft hyphens and word joiners. No-break spaces are meant, and stay. */
-function plain(text: string): string {
-  return text
-    .replace(/[\u00ad\u2060]/gu, '')
-    .replace(/[ \t\r\n\f]+/g, ' ')
-    .trim();
+  /**
+   * White space as a browser shows it, without soft hyphens and word joiners. No-break spaces are
+   * meant, and stay.
+   */
+  function unmarked(text: string): { text: string; keys: string[] } {
+    return {
+      text: text
+        .replace(marks, '')
+        .replace(/[\u00ad\u2060]/gu, '')
+        .replace(/[ \t\r\n\f]+/g, ' ')
+        .trim(),
+      keys: (text.match(marks) ?? []).flatMap((mark) => keyOf(mark) ?? []),
+    };
+  }
 }
 
 /** A summary that holds a heading holds more than that heading. */

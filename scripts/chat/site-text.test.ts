@@ -1,160 +1,99 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AnswerWords } from '../../supabase/functions/_shared/siteText.ts';
-import { extractSections, gatherSiteText, writeSiteText } from './site-text.ts';
+import { readConfig } from '../../src/site/config.ts';
+import type { StoredIndex } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
+import { readNamespace, type readWords } from '../locales/read-words.ts';
+import type { SitePage } from './site-index.ts';
+import { readSite, writeIndexes } from './site-text.ts';
 
-/** The sections of a page whose main part is as given. */
-function sectionsOf(main: string) {
-  return extractSections(`<body><header><p>Menu</p></header><main>${main}</main></body>`).sections;
-}
+const config = readConfig({});
+const { lead } = readNamespace('en', 'faq') as { lead: string };
 
-describe('extractSections', () => {
-  it('takes the title from the heading of the page, and nothing around its main part', () => {
-    const { title, sections } = extractSections(
-      '<title>X</title><body><header><p>Menu</p></header><main><header><h1>Com&shy;pany <em>training</em></h1><p>Lead &amp; more</p></header></main><footer><p>End</p></footer></body>',
-    );
-    expect(title).toBe('Company training');
-    expect(sections).toEqual([{ headings: [], text: ['Lead & more'] }]);
-  });
+/** Pages that all show one message of the words they are given, and a figure that is none. */
+const prerender = (...paths: string[]) => ({
+  everyPath: () => paths,
+  render: (path: string, read: typeof readWords) => {
+    const words = read('en', 'faq')['en']!['faq'] as { lead: string };
+    const app = `<main><h1>${path}</h1><p>${words.lead}</p><p id="place">5</p></main>`;
+    return Promise.resolve({ head: '', app });
+  },
+});
 
-  it('gives text to the headings above it, and takes it back where their part ends', () => {
-    expect(
-      sectionsOf(
-        '<h1>T</h1><section><h2>A</h2><p>a</p><article><h3>B</h3><p>b</p></article><p>c</p></section><p>d</p>',
-      ),
-    ).toEqual([
-      { headings: ['A'], text: ['a'] },
-      { headings: ['A', 'B'], text: ['b'] },
-      { headings: ['A'], text: ['c'] },
-      { headings: [], text: ['d'] },
+describe('readSite', () => {
+  it('reads the pages of each language with the messages they show, less those that lead nowhere', async () => {
+    const site = await readSite(prerender('/faq', '/sv/faq', '/sv/404', '/chat'), config);
+    const page: SitePage = {
+      path: '/faq',
+      title: '/faq',
+      sections: [
+        { id: '', headings: [], lines: [{ text: lead, keys: ['faq:lead'] }] },
+        { id: 'place', headings: [], lines: [{ text: '5', keys: ['faq#place'] }] },
+      ],
+    };
+    expect([...site]).toEqual([
+      ['en', [page]],
+      ['sv', [{ ...page, title: '/sv/faq' }]],
     ]);
   });
 
-  it('reads questions and terms as headings', () => {
-    expect(
-      sectionsOf(
-        '<h2>Q</h2><details><summary><h3>How long?</h3><span>Not long.</span></summary><p>An hour.</p></details><details><summary>Why?</summary><p>So.</p></details><dl><dt>Price</dt><dd>500&nbsp;EUR</dd></dl><p>End</p>',
-      ),
-    ).toEqual([
-      { headings: ['Q', 'How long?'], text: ['Not long.', 'An hour.'] },
-      { headings: ['Q', 'Why?'], text: ['So.'] },
-      { headings: ['Q', 'Price'], text: ['500\u00a0EUR'] },
-      { headings: ['Q'], text: ['End'] },
-    ]);
+  it('reads a sample of a policy where the page shows it, as a sample, without what is to be filled in', async () => {
+    const [page] = (await readSite(prerender('/eula'), config)).get('en')!;
+    expect(page!.sections.length).toBeGreaterThan(3);
+    for (const { id, sample, lines } of page!.sections) {
+      expect(sample).toBe(true);
+      expect(lines.map(({ keys }) => keys)).toEqual(lines.map(() => [`eula#${id}`]));
+      expect(lines.map(({ text }) => text).join('\n')).not.toContain('[');
+    }
   });
 
-  it('counts what stands before the heading of a card to that card', () => {
-    expect(
-      sectionsOf('<ul><li><p>From 10 EUR</p><h3>Compliance</h3><p>Rules.</p></li></ul>'),
-    ).toEqual([{ headings: ['Compliance'], text: ['From 10 EUR', 'Rules.'] }]);
-  });
-
-  it('marks items of lists', () => {
-    expect(sectionsOf('<h2>A</h2><p>Two:</p><ul><li>one</li><li><p>two</p></li></ul>')).toEqual([
-      { headings: ['A'], text: ['Two:', '- one', '- two'] },
-    ]);
-  });
-
-  it('sets apart what only its style keeps apart, and no parts of a word', () => {
-    expect(
-      sectionsOf('<p><b>85%</b><span>after 30 days</span></p><p>data<wbr>base, <i>HIST</i>.</p>'),
-    ).toEqual([{ headings: [], text: ['85% after 30 days', 'database, HIST.'] }]);
-  });
-
-  it('leaves out what is no text of the page', () => {
-    expect(
-      sectionsOf(
-        '<nav>n</nav><button>b</button><script>s</script><style>s</style><svg><title>s</title></svg><p aria-hidden="true">h</p><p hidden>h</p><div role="log"><p>l</p></div><div data-chat-skip><p>c</p></div><p>Text</p>',
-      ),
-    ).toEqual([{ headings: [], text: ['Text'] }]);
-  });
-
-  it('reads of a form what it says and which fields are sent, and of drawings those that are links', () => {
-    expect(
-      sectionsOf(
-        '<form><p>Say what you like.</p><label for="c">Company (optional)</label><input id="c" name="company"><label for="q">Question</label><input id="q"><p aria-live="polite">a</p></form><svg aria-label="chart"></svg><a href="https://c.example"><svg aria-label="C Ltd"></svg></a>',
-      ),
-    ).toEqual([{ headings: [], text: ['Say what you like.', '- Company (optional)', 'C Ltd'] }]);
-  });
-
-  it('leaves out links that only lead on, and keeps cards, addresses and names', () => {
-    expect(
-      sectionsOf(
-        '<p>Text, <a href="/faq">questions</a></p><p><a href="/workshop">Learn more</a></p><a href="/science"><h3>Why</h3><p>Because.</p></a><h2>Us</h2><p><a href="mailto:a@b.example">a@b.example</a></p><a href="https://c.example"><img alt="C Ltd"></a>',
-      ),
-    ).toEqual([
-      { headings: [], text: ['Text, questions'] },
-      { headings: ['Why'], text: ['Because.'] },
-      { headings: ['Us'], text: ['a@b.example', 'C Ltd'] },
-    ]);
+  it('names a vendor’s document as a whole, whatever is asked of it', async () => {
+    const vendor = { ...config, policyEmbedSrc: 'https://vendor.example/embed.js' };
+    const [page] = (await readSite(prerender('/eula'), vendor)).get('en')!;
+    expect(page!.sections).toHaveLength(1);
+    const [{ lines, sample }] = page!.sections as [SitePage['sections'][number]];
+    expect(sample).toBeUndefined();
+    expect(lines[0]!.text).toContain('/eula');
+    expect(lines[0]!.keys).toContain('eula#employers-view');
   });
 });
 
-const words: AnswerWords = {
-  greeting: 'I am {{product}}',
-  thanks: 'ok',
-  source: 'See {{page}}',
-  declined: 'Ask {{contact}} or {{email}}',
-  greetingWords: 'hello',
-  thanksWords: 'thanks',
-  smallWords: 'the',
-  synonyms: 'price, cost',
-};
-const names = { product: 'Firm', email: 'hi@firm.example' };
-const page = (language: string, path: string, head = '') => ({
-  language,
-  path,
-  html: `<head>${head}</head><body><main><h1>${language} ${path}</h1><p>Text</p></main></body>`,
-});
-
-describe('gatherSiteText', () => {
-  it('keeps the pages of each language apart, less the one for what is not there', () => {
-    const pages = [
-      page('en', '/'),
-      page('sv', '/'),
-      page('sv', '/faq'),
-      page('sv', '/404', '<meta name="robots" content="noindex, follow">'),
-    ];
-    const text = gatherSiteText(pages, { en: words, sv: words }, names);
-    expect(Object.keys(text)).toEqual(['en', 'sv']);
-    expect(text.sv?.pages.map(({ path, title }) => [path, title])).toEqual([
-      ['/', 'sv /'],
-      ['/faq', 'sv /faq'],
-    ]);
-  });
-
-  it('fills in what the build knows, and leaves what only an answer knows', () => {
-    const { answers } = gatherSiteText([page('en', '/')], { en: words }, names).en!;
-    expect(answers.greeting).toBe('I am Firm');
-    expect(answers.declined).toBe('Ask {{contact}} or [hi@firm.example](mailto:hi@firm.example)');
-    expect(answers.source).toBe('See {{page}}');
-  });
-
-  it('names the file where the words of a language are missing', () => {
-    expect(() => gatherSiteText([page('sv', '/')], { en: words }, names)).toThrow(
-      'locales/sv/chat-answers.json',
-    );
-  });
-});
-
-describe('writeSiteText', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-text-'));
-  const file = pathToFileURL(join(folder, 'site-text.json'));
+describe('writeIndexes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const address = pathToFileURL(`${folder}/`);
   afterAll(() => rmSync(folder, { recursive: true }));
+  const pageWith = (text: string): SitePage => ({
+    path: '/faq',
+    title: 'Questions',
+    sections: [{ id: '', headings: ['Price'], lines: [{ text, keys: ['faq:price'] }] }],
+  });
 
-  it('writes only what has changed', () => {
-    writeSiteText([page('en', '/')], { en: words }, { names, file });
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
-      gatherSiteText([page('en', '/')], { en: words }, names),
-    );
-    utimesSync(file, 1, 1);
-    writeSiteText([page('en', '/')], { en: words }, { names, file });
-    expect(statSync(file).mtimeMs).toBe(1000);
-    writeSiteText([page('en', '/faq')], { en: words }, { names, file });
+  it('writes an index a language, and only what has changed', async () => {
+    await writeIndexes(new Map([['en', [pageWith('From 10 EUR.')]]]), config, address);
+    const file = join(folder, 'en.generated.json');
+    const index = JSON.parse(readFileSync(file, 'utf8')) as StoredIndex;
+    expect(index.passages[0]).toMatchObject({ path: '/faq', lines: ['From 10 EUR.'] });
+    expect(JSON.stringify(index.words)).not.toContain('{{email}}');
+    for (const name of readdirSync(folder)) utimesSync(join(folder, name), 1, 1);
+    await writeIndexes(new Map([['en', [pageWith('From 10 EUR.')]]]), config, address);
+    expect(readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)).toEqual([
+      1000, 1000, 1000,
+    ]);
+    await writeIndexes(new Map([['en', [pageWith('From 20 EUR.')]]]), config, address);
     expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
+  });
+
+  it('tells of the questions whose message no page shows', async () => {
+    const lost = await writeIndexes(new Map([['en', [pageWith('Text.')]]]), config, address);
+    expect(lost.get('en')).toContain('services:terms.vat.answer');
+  });
+
+  it('names the file where the words of a language are missing', async () => {
+    await expect(writeIndexes(new Map([['xx', []]]), config, address)).rejects.toThrow(
+      'locales/xx/chat-answers.json',
+    );
   });
 });

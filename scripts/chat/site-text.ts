@@ -1,95 +1,135 @@
 /**
- * Gathers the site's own text from the built pages, so that the chat answers with what a visitor can
- * read. Written into `supabase/functions/_shared`, since a deployed function carries its own folder
- * and nothing else.
+ * Makes what the chat answers from: reads every page as a visitor does, and writes an index a
+ * language beside the function, since a deployed function carries its own folder and nothing else.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
-import { routesWhere } from '../../src/site/routes.ts';
-import { readConfig, type SiteConfig } from '../../src/site/config.ts';
-import type {
-  AnswerFile,
-  AnswerWords,
-  LanguageText,
-  SitePage,
-  SiteText,
-} from '../../supabase/functions/_shared/siteText.ts';
-import type { BuiltPage } from '../pages/document.ts';
-import { placeAsked } from './site-questions.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { LanguageCode } from '../../src/site/languages.ts';
+import type { SiteConfig } from '../../src/site/config.ts';
+import { placeAt } from '../../src/site/paths.ts';
+import { buildIndex, type SitePage, vocabularyOf } from './site-index.ts';
+import type { AnswerWords } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
+import { readLanguages } from '../locales/languages.ts';
+import { readNamespace, readWords } from '../locales/read-words.ts';
+import { samplePolicyAt } from '../pages/sample-policies.ts';
+import { markWords } from './marked-words.ts';
+import { readLists } from './question-lists.ts';
 import { sectionsOf } from './site-sections.ts';
 
-export const siteTextFile = new URL(
-  '../../supabase/functions/_shared/site-text.generated.json',
-  import.meta.url,
-);
+export const indexFolder = new URL('../../supabase/functions/chat-with-ai/site/', import.meta.url);
 
-/** What `{{product}}` and `{{email}}` stand for. */
-type Names = Pick<SiteConfig, 'product' | 'email'>;
+/** What renders pages: the prerenderer that the build has made. */
+type Prerender = Pick<typeof import('../../src/prerender.tsx'), 'everyPath' | 'render'>;
 
 /**
- * @param html a whole page
- * @returns its title, which is its `h1`, and what stands under each heading
+ * @returns the pages of each language as a visitor reads them, but for those that lead nowhere
+ * @throws whatever a page throws
  */
-export function extractSections(html: string): Pick<SitePage, 'title' | 'sections'> {
-  return sectionsOf(parse(html, { comment: false }));
+export async function readSite(
+  { everyPath, render }: Prerender,
+  config: Pick<SiteConfig, 'product' | 'email' | 'policyEmbedSrc'>,
+): Promise<Map<LanguageCode, SitePage[]>> {
+  const languages = readLanguages();
+  const site = new Map(languages.map(({ code }): [string, SitePage[]] => [code, []]));
+  const { readMarked, keyOf } = markWords(readWords);
+  for (const address of everyPath()) {
+    const { language, route, path } = placeAt(address, languages);
+    // The chat does not quote itself.
+    if (route.status || route.id === 'chat') continue;
+    const { app } = await render(address, readMarked);
+    const page: SitePage = { path, ...sectionsOf(app, keyOf) };
+    // What is no message, such as a telephone number, is known by its place.
+    for (const { id, lines } of page.sections) {
+      for (const line of lines) line.keys ??= [`${route.id}#${id}`];
+    }
+    const policy = policySections(language, path, page.title, config);
+    // The page around a document only announces it.
+    if (policy.length > 0) page.sections = policy;
+    site.get(language)!.push(page);
+  }
+  return site;
 }
 
 /**
- * @param pages every built page; the one for addresses that lead nowhere is left out
- * @param answers each language's `chat-answers.json`, by language code
+ * Writes an index a language, and what the function needs before it knows which. What would not
+ * change is left alone, so that nothing watching it wakes up.
+ *
+ * @returns the keys of foreseen questions that no passage has, by language
  * @throws Error where a language has no words for its answers
  */
-export function gatherSiteText(
-  pages: readonly BuiltPage[],
-  answers: Readonly<Record<string, AnswerFile>>,
-  names: Names,
-): SiteText {
-  const languages = new Map<string, LanguageText>();
-  for (const { language, path, html } of pages) {
-    if (!languages.has(language)) {
-      languages.set(language, { answers: fillIn(answers[language], language, names), pages: [] });
-    }
-    const [route] = routesWhere((row) => row.path === path);
-    if (route?.status) continue;
-    const { self } = languages.get(language)!.answers;
-    const { asked } = answers[language]!;
-    const page = { path, ...extractSections(html) };
-    if (route?.id === 'chat' && self) page.sections.push({ headings: [], text: [self] });
-    placeAsked(page, asked?.[route?.id ?? ''] ?? {});
-    languages.get(language)!.pages.push(page);
+export async function writeIndexes(
+  site: ReadonlyMap<LanguageCode, readonly SitePage[]>,
+  config: Pick<SiteConfig, 'product' | 'email'>,
+  folder = indexFolder,
+): Promise<Map<LanguageCode, string[]>> {
+  const lostKeys = new Map<LanguageCode, string[]>();
+  const vocabularies: Record<LanguageCode, string> = {};
+  mkdirSync(folder, { recursive: true });
+  for (const [language, pages] of site) {
+    const words = readAnswerWords(language, config);
+    const { lists, asked } = await readLists(language);
+    const { index, lost } = buildIndex({ language, pages, words, lists, asked });
+    lostKeys.set(language, lost);
+    writeChanged(`${language}.generated.json`, JSON.stringify(index));
+    vocabularies[language] = vocabularyOf(index);
   }
-  return Object.fromEntries(languages);
+  const imports = [...site.keys()].map(
+    (language) =>
+      `  '${language}': () => import('./${language}.generated.json', { with: { type: 'json' } }),\n`,
+  );
+  writeChanged(
+    'languages.generated.js',
+    `export const indexes = {\n${imports.join('')}};\nexport const vocabularies = ${JSON.stringify(vocabularies)};\n`,
+  );
+  // Else the compiler would read the type of every index from its text.
+  writeChanged(
+    'languages.generated.d.ts',
+    "type SiteLanguages = import('../search/chat.ts').SiteLanguages;\n" +
+      "export const indexes: SiteLanguages['indexes'];\n" +
+      "export const vocabularies: SiteLanguages['vocabularies'];\n",
+  );
+  return lostKeys;
+
+  function writeChanged(name: string, content: string): void {
+    const file = new URL(name, folder);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+  }
+}
+
+/** @returns what the chat says around the site's text, names filled in */
+export function readAnswerWords(
+  language: LanguageCode,
+  { product, email }: Pick<SiteConfig, 'product' | 'email'>,
+): AnswerWords {
+  const words = readNamespace(language, 'chat-answers') as AnswerWords;
+  const filled = JSON.stringify(words)
+    .replaceAll('{{product}}', product)
+    .replaceAll('{{email}}', `[${email}](mailto:${email})`);
+  return JSON.parse(filled) as AnswerWords;
 }
 
 /**
- * Writes the site's text where the chat's function imports it. A file that would not change is left
- * alone, so that nothing watching it wakes up.
- *
- * @param pages see `gatherSiteText`
- * @param answers see `gatherSiteText`
- * @throws Error where a language has no words for its answers, or the file cannot be written
+ * The text of a policy: that of the sample, where the page shows it. A vendor's is the vendor's; the
+ * page is then named as a whole.
  */
-export function writeSiteText(
-  pages: readonly BuiltPage[],
-  answers: Readonly<Record<string, AnswerFile>>,
-  { names = readConfig(process.env), file = siteTextFile }: { names?: Names; file?: URL } = {},
-): void {
-  const json = `${JSON.stringify(gatherSiteText(pages, answers, names))}\n`;
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== json) writeFileSync(file, json);
-}
-
-function fillIn(
-  words: AnswerFile | undefined,
-  language: string,
-  { product, email }: Names,
-): AnswerWords {
-  if (!words) throw new Error(`locales/${language}/chat-answers.json is missing`);
-  const { asked: _, ...filled } = words;
-  for (const key of Object.keys(filled) as (keyof AnswerWords)[]) {
-    filled[key] = filled[key]!.replaceAll('{{product}}', product).replaceAll(
-      '{{email}}',
-      `[${email}](mailto:${email})`,
-    );
-  }
-  return filled;
+function policySections(
+  language: LanguageCode,
+  path: string,
+  title: string,
+  config: Pick<SiteConfig, 'product' | 'email' | 'policyEmbedSrc'>,
+): SitePage['sections'] {
+  const sample = samplePolicyAt(`/policies/${language}${path}.html`, config);
+  if (!sample) return [];
+  // What its owner is still to fill in says nothing yet.
+  const { sections } = sectionsOf(sample.replace(/\s*\[[^\]<]*\]/g, ''));
+  const keyed = sections.map(({ id, headings, lines }) => ({
+    id,
+    headings,
+    sample: true as const,
+    lines: lines.map(({ text }) => ({ text, keys: [`${path.slice(1)}#${id}`] })),
+  }));
+  if (!config.policyEmbedSrc) return keyed;
+  const { document } = readAnswerWords(language, config);
+  const text = document.replace('{{page}}', () => title);
+  const keys = [...new Set(keyed.flatMap(({ lines }) => lines.flatMap((line) => line.keys)))];
+  return [{ id: '', headings: [], lines: [{ text, keys }] }];
 }

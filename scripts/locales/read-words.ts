@@ -7,7 +7,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { type PageId, routeOf } from '../../src/site/routes.ts';
 import { wordFilesOf, type Words } from '../../src/site/wordBundles.ts';
-import type { AnswerWords } from '../../supabase/functions/_shared/siteText.ts';
 import { fillFacts } from './facts.ts';
 import { localesFolder, readLanguages } from './languages.ts';
 
@@ -41,13 +40,6 @@ export function readWords(language: LanguageCode, id: PageId): Words {
   return words;
 }
 
-/** @returns what the chat's function says around the site's own text, by language */
-export function readAnswers(): Record<LanguageCode, AnswerWords> {
-  return Object.fromEntries(
-    readLanguages().map(({ code }) => [code, readNamespace(code, 'chat-answers') as AnswerWords]),
-  );
-}
-
 /**
  * @returns the folder of all bundles, as addresses begin; its last part is a hash of every word
  *   and fact, so that it may be cached for ever and no page has to list the others' bundles
@@ -55,7 +47,7 @@ export function readAnswers(): Record<LanguageCode, AnswerWords> {
 export function wordsFolder(): string {
   const hash = createHash('sha256');
   for (const { code } of readLanguages()) {
-    for (const name of namespacesOf(code).sort()) {
+    for (const name of pageNamespaces(code).sort()) {
       hash.update(`${code}/${name}\0${JSON.stringify(readNamespace(code, name))}`);
     }
   }
@@ -68,10 +60,14 @@ export function wordsFolder(): string {
  */
 export function textOfLocales(): string {
   const texts = readLanguages().flatMap(({ code }) =>
-    namespacesOf(code).flatMap((name) => messagesOf(readNamespace(code, name))),
+    pageNamespaces(code).flatMap((name) => messagesOf(readNamespace(code, name))),
   );
   return texts.join('\n').replace(/\{\{[^}]*\}\}|<\/?[\w-]+>/g, '');
 }
+
+/** Those that a page shows: what the chat's function says is in no bundle. */
+const pageNamespaces = (language: LanguageCode) =>
+  namespacesOf(language).filter((name) => name !== 'chat-answers');
 
 /** @returns the names of a language's files, without `.json` */
 export function namespacesOf(language: LanguageCode): string[] {

@@ -24,7 +24,7 @@ test.each([
   ['src/pages/faq.tsx', 1, 0],
   ['src/content/episode.ts', 1, 0],
   ['locales/en/faq.json', 1, 1],
-  ['supabase/functions/_shared/site-text.generated.json', 0, 0],
+  ['supabase/functions/chat-with-ai/site/en.generated.json', 0, 0],
 ])('an edit of %s refreshes the text %d times, and the pages %d', async (file, texts, pages) => {
   vi.clearAllMocks();
   vi.useFakeTimers();

@@ -58,10 +58,10 @@ describe('functionRoutes', () => {
 
   it('says what may be missing when a function cannot be loaded, in the log alone', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    load.mockRejectedValueOnce(new Error('no site-text.generated.json'));
+    load.mockRejectedValueOnce(new Error('no languages.generated.js'));
     const response = await fetch(`${origin}/functions/v1/chat-with-ai`, { method: 'POST' });
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain('generated');
-    expect(log.mock.calls.join()).toContain('no site-text.generated.json');
+    expect(log.mock.calls.join()).toContain('no languages.generated.js');
   });
 });

@@ -44,9 +44,7 @@ export function Steps({ title, steps, caption }: StepsProps) {
           </li>
         ))}
       </ol>
-      <p className={roles.note} data-chat-skip="">
-        {caption}
-      </p>
+      <p className={roles.note}>{caption}</p>
     </>
   );
 }

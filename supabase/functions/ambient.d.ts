@@ -9,7 +9,8 @@ declare const Deno: {
 };
 
 /** Written by the build (`scripts/chat/site-text.ts`), so absent in a fresh clone. */
-declare module '*/site-text.generated.json' {
-  const siteText: import('./_shared/siteText.ts').SiteText;
-  export default siteText;
+declare module '*/languages.generated.js' {
+  type SiteLanguages = import('./chat-with-ai/search/chat.ts').SiteLanguages;
+  export const indexes: SiteLanguages['indexes'];
+  export const vocabularies: SiteLanguages['vocabularies'];
 }

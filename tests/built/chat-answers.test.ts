@@ -1,71 +1,104 @@
 // @vitest-environment node
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judge, readQuestions, type Verdict } from '../../scripts/chat/scores.ts';
-import { readLanguages } from '../../scripts/locales/languages.ts';
+import { samplePolicyAt } from '../../scripts/pages/sample-policies.ts';
 import {
   chatFunction,
   type ChatRequest,
   chatResponseSchema,
   functionsPath,
 } from '../../supabase/functions/_shared/contract.ts';
-import type { SiteText } from '../../supabase/functions/_shared/siteText.ts';
-import builtText from '../../supabase/functions/_shared/site-text.generated.json' with { type: 'json' };
 import { handler } from '../../supabase/functions/chat-with-ai/handler.ts';
-import { createSiteAnswerer } from '../../supabase/functions/chat-with-ai/search/siteAnswerer.ts';
+import { createChat } from '../../supabase/functions/chat-with-ai/search/chat.ts';
+import type { StoredIndex } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
+import * as site from '../../supabase/functions/chat-with-ai/site/languages.generated.js';
+import { pagePath, placeAt } from '../../src/site/paths.ts';
 import { type Served, serveUnderDeno } from '../functions/support/runtimes.ts';
+import { config, documentAt, languages } from './builtPages.ts';
 
-const siteText: SiteText = builtText;
-const site = createSiteAnswerer(siteText);
+const chat = createChat(site);
 
-/** Milliseconds: the first question of a language has its text indexed, which a busy machine takes its time for. */
+/** Milliseconds: a hundred questions, and Deno's beginning, on a busy machine. */
 const patience = 60_000;
 
-/** The longest an answer may be, in characters: a few passages and the line that names their pages. */
-const longest = 1600;
+/** The least share of good answers; `npm run eval:chat` tells what is reached. */
+const floor = 0.55;
 
-const evaluated = readLanguages().flatMap(({ code }) => {
-  const questions = readQuestions(code);
+/** The most words of an answer to several questions, and besides it of what it owns not to know. */
+const longest = 170;
+
+const evaluated = languages.flatMap(({ code }) => {
+  const questions = readQuestions(code, 'strangers').filter(({ apart }) => !apart);
   return questions.length > 0 ? [{ code, questions }] : [];
 });
 
-describe.each(evaluated)('the answers in $code', ({ code, questions }) => {
-  const tuned = questions.filter(({ apart }) => !apart);
+describe.each(evaluated)('the answers to strangers in $code', ({ code, questions }) => {
   let verdicts: Verdict[];
   const told = (all: readonly Verdict[]) =>
     all.map(({ question, answer }) => `${question.question}\n${answer}`).join('\n\n');
 
-  beforeAll(() => {
-    verdicts = judge(site, siteText, code, tuned);
+  beforeAll(async () => {
+    const indexes: Record<string, StoredIndex> = {};
+    for (const [language, load] of Object.entries(site.indexes)) {
+      indexes[language] = (await load()).default;
+    }
+    verdicts = [];
+    for (const question of questions) verdicts.push(await judge(chat, indexes, code, question));
   }, patience);
 
-  it('name no page that is not there', () => {
-    expect(told(verdicts.filter(({ citesRealPages }) => !citesRealPages))).toBe('');
+  it('are good as often as they were', () => {
+    const good = verdicts.filter(({ faults }) => faults.length === 0);
+    expect(good.length / verdicts.length).toBeGreaterThan(floor);
   });
 
-  it('are in the language asked in, of moderate length and without placeholders', () => {
-    expect(told(verdicts.filter(({ inLanguage }) => !inLanguage))).toBe('');
+  it('link to sections that are there', () => {
+    const lost = verdicts.filter(({ answer }) =>
+      Array.from(answer.matchAll(/\]\((\/[^)]*)\)/g), ([, address]) => address!).some(
+        (address) => !leadsSomewhere(address),
+      ),
+    );
+    expect(told(lost)).toBe('');
+  });
+
+  it('are short, and without placeholders', () => {
     expect(told(verdicts.filter(({ answer }) => /[{}]/.test(answer)))).toBe('');
-    expect(told(verdicts.filter(({ answer }) => answer.length > longest))).toBe('');
+    expect(told(verdicts.filter(({ words }) => words > longest))).toBe('');
   });
 
-  it('decline what lies outside the site’s matter, with a way to a person', () => {
-    const outside = verdicts.filter(({ question }) => question.kind === 'outside');
-    expect(outside.length).toBeGreaterThan(0);
-    expect(told(outside.filter(({ declined }) => !declined))).toBe('');
-    for (const { answer } of outside) {
+  it('lead to a person where there is no answer', () => {
+    const declined = verdicts.filter(({ question }) => question.kind === 'injection');
+    expect(declined.length).toBeGreaterThan(0);
+    for (const { answer } of declined) {
       expect(answer).toContain('](/contact)');
       expect(answer).toContain('](mailto:');
     }
   });
 });
 
-describe.each(Object.entries(siteText))('the words of the chat in %s', (language, text) => {
-  it('return courtesies', () => {
-    const { greetingWords, thanksWords, greeting, thanks } = text.answers;
-    const answer = (message: string) =>
-      site.answer({ message, conversationHistory: [] }, [language]);
-    expect(answer(`${greetingWords.split(',')[0]}!`)).toBe(greeting);
-    expect(answer(`${thanksWords.split(',')[0]}!`)).toBe(thanks);
+/** @returns whether an address leads to a page, and to a place on it in every language */
+function leadsSomewhere(address: string): boolean {
+  const [path, place] = address.split('#') as [string, string?];
+  const { route } = placeAt(path, languages);
+  return languages.every(({ code }) => {
+    const page = documentAt(pagePath(route.id, code));
+    // A sample document is not there before it is asked for.
+    const sample = samplePolicyAt(`/policies/${code}${path}.html`, config);
+    const whole = page && !route.status;
+    return (
+      whole && (!place || [page, parse(sample ?? '')].some((one) => one.getElementById(place)))
+    );
+  });
+}
+
+describe.each(languages)('in $code', ({ code }) => {
+  it('courtesies are returned', async () => {
+    const { words } = (await site.indexes[code]!()).default;
+    const answer = await chat.answer(
+      { message: words.greeting.split('.')[0]!, conversationHistory: [] },
+      [code],
+    );
+    expect(answer).toMatchObject({ outcome: 'courtesy', text: words.greeting });
   });
 });
 
@@ -83,7 +116,7 @@ describe('the function as it is deployed', () => {
   }, patience);
   afterAll(() => served.stop());
 
-  async function ask(question: string, language: string, origin: string): Promise<string> {
+  async function ask(question: string, language: string, origin: string) {
     const body: ChatRequest = { message: question, conversationHistory: [] };
     const request = new Request(`${origin}${functionsPath}${chatFunction}`, {
       method: 'POST',
@@ -91,17 +124,18 @@ describe('the function as it is deployed', () => {
       headers: { 'content-type': 'application/json', 'accept-language': language },
     });
     const response = await (origin === served.origin ? fetch(request) : handler(request));
-    return chatResponseSchema.parse(await response.json()).fallback ?? '';
+    const { fallback = '' } = chatResponseSchema.parse(await response.json());
+    return { fallback, language: response.headers.get('content-language') };
   }
 
   it(
     'answers under Deno as it does under Node',
     async () => {
       for (const { code, questions } of evaluated) {
-        for (const { question } of questions.filter(({ apart }) => !apart).slice(0, 5)) {
+        for (const { question } of questions.slice(0, 5)) {
           const answer = await ask(question, code, served.origin);
-          expect(answer).not.toBe('');
-          expect(answer).toBe(await ask(question, code, 'http://127.0.0.1'));
+          expect(answer.fallback).not.toBe('');
+          expect(answer).toEqual(await ask(question, code, 'http://127.0.0.1'));
         }
       }
     },

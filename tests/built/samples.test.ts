@@ -3,16 +3,13 @@
  * that a machine would take them for facts.
  */
 import { expect, test } from 'vitest';
-import type { SiteText } from '../../supabase/functions/_shared/siteText.ts';
 import { buyerFacts, holdsSamples } from '../../src/content/buyerFacts.ts';
 import { company } from '../../src/content/company.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { everyPage } from '../everyPage.ts';
 import { documentAt, languages, say } from './builtPages.ts';
-import builtText from '../../supabase/functions/_shared/site-text.generated.json' with { type: 'json' };
+import { indexes } from '../../supabase/functions/chat-with-ai/site/languages.generated.js';
 import { plain, read } from './pageText.ts';
-
-const chatText: SiteText = builtText;
 
 /** @returns what is still a sample and would be taken for a fact by a machine */
 const samplesIn = (code: string) =>
@@ -64,7 +61,16 @@ test.each(everyPage)('$path tells machines none of them', ({ path, language }) =
   expect(samplesIn(language).filter((sample) => told.includes(sample))).toEqual([]);
 });
 
-test.each(languages)('the chat in $code answers with none of them', ({ code }) => {
-  const text = plain(JSON.stringify(chatText[code]));
-  expect(samplesIn(code).filter((sample) => text.includes(sample))).toEqual([]);
+test.each(languages)('the chat in $code says of each that it is one', async ({ code }) => {
+  const { passages } = (await indexes[code]!()).default;
+  const textOf = (isSample: boolean) =>
+    plain(
+      passages
+        .filter(({ sample = false }) => sample === isSample)
+        .flatMap(({ lines }) => lines)
+        .join('\n'),
+    );
+  const samples = samplesIn(code);
+  expect(samples.filter((sample) => textOf(false).includes(sample))).toEqual([]);
+  expect(samples.filter((sample) => !textOf(true).includes(sample))).toEqual([]);
 });

@@ -13,10 +13,10 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
 import { type Served, serveUnderDeno, serveUnderNode } from './support/runtimes.ts';
-import { siteText } from './support/siteText.ts';
+import { site } from './support/site.ts';
 
 const runtimes = {
-  Node: () => serveUnderNode(createChatHandler(siteText)),
+  Node: () => serveUnderNode(createChatHandler(site)),
   Deno: (environment: Record<string, string>) =>
     serveUnderDeno({
       entry: 'tests/functions/support/chatOfFixture.ts',
@@ -55,16 +55,25 @@ describe.each(Object.entries(runtimes))('chat-with-ai under %s', (_name, serve) 
   }
 
   it.each([
-    ['What does it cost?', 'en', '500 EUR / month', '[Questions](/faq)'],
-    ['Vad kostar det?', 'sv', '500 EUR / månad', '[Vanliga frågor](/faq)'],
-    ['What is the price?', 'de', '500 EUR / month', '[Questions](/faq)'],
-    ['Who won the cup?', 'en', 'Ask a person', '[Contact us](/contact)'],
-  ])('answers %j asked in %s', async (message, language, fact, link) => {
+    ['What does it cost?', 'en', '500 EUR / month', '[What does it cost?](/faq#price)', 'en'],
+    ['Vad kostar det?', 'sv', '500 EUR / månad', '[Vad kostar det?](/faq#price)', 'sv'],
+    ['What is the price?', 'de', '500 EUR / month', '[What does it cost?](/faq#price)', 'en'],
+    ['Vad kostar det?', 'en', '500 EUR / månad', '[Vad kostar det?](/faq#price)', 'sv'],
+    [
+      'Was kostet ein Platz in der Schulung?',
+      'sv',
+      'I read engelska och svenska',
+      '/contact',
+      'sv',
+    ],
+    ['Who won the cup?', 'en', 'Ask a person', '[Contact us](/contact)', 'en'],
+  ])('answers %j asked in %s', async (message, language, fact, link, answered) => {
     const response = await ask(
       { message, conversationHistory: [] },
       { 'accept-language': language },
     );
     expect(response.status).toBe(200);
+    expect(response.headers.get('content-language')).toBe(answered);
     const { fallback, response: modelAnswer } = chatResponseSchema.parse(await response.json());
     expect(fallback).toContain(fact);
     expect(fallback).toContain(link);

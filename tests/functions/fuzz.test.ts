@@ -23,12 +23,12 @@ import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHan
 import { handler as contact } from '../../supabase/functions/send-contact-email/handler.ts';
 import { type Malformed, malformed, mark } from './support/malformed.ts';
 import { casesOf, seed } from './support/seed.ts';
-import { siteText } from './support/siteText.ts';
+import { site } from './support/site.ts';
 
 const cases = casesOf(10_000);
 
 const handlers: Record<string, Handler> = {
-  [chatFunction]: createChatHandler(siteText),
+  [chatFunction]: createChatHandler(site),
   [contactFunction]: contact,
 };
 

@@ -51,14 +51,14 @@ describe.each(Object.entries(runtimes))('chat-with-ai with a model, under %s', (
     expect(await ask('What does it cost?')).toEqual({
       response:
         'It costs **from 500 EUR / month**.\n\n- The workshop takes one hour.\n\n' +
-        'Read more: [Questions](/faq) and [Workshop](/workshop)',
+        'Read more: [What does it cost?](/faq#price) and [Workshop](/workshop)',
     });
   });
 
   it('names the best page where the answer names none, in the words of the language', async () => {
     model.behave(says('Det kostar från 500 EUR i månaden [9].'));
     expect(await ask('Vad kostar det?', 'sv')).toEqual({
-      response: 'Det kostar från 500 EUR i månaden.\n\nLäs mer: [Questions](/faq)',
+      response: 'Det kostar från 500 EUR i månaden.\n\nLäs mer: [What does it cost?](/faq#price)',
     });
   });
 
@@ -80,9 +80,9 @@ describe.each(Object.entries(runtimes))('chat-with-ai with a model, under %s', (
       max_tokens: 600,
       temperature: 0.2,
     });
-    for (const { title, text } of passages) {
-      expect(systemOf(asked!)).toContain(title);
-      expect(systemOf(asked!)).toContain(text);
+    for (const { page, lines } of passages) {
+      expect(systemOf(asked!)).toContain(page);
+      expect(systemOf(asked!)).toContain(lines.join('\n'));
     }
     expect(userOf(asked!)).toBe(
       '<earlier>\n<visitor>What does it cost?</visitor>\n<answer>From 500 EUR.</answer>\n</earlier>\n' +

@@ -44,7 +44,7 @@ const obedience: Record<string, (asked: Asked) => string> = {
 };
 
 /** Where an answer may lead. */
-const ownPaths = ['/faq', '/workshop', '/contact'];
+const ownPaths = ['/faq#price', '/faq', '/workshop', '/contact'];
 
 let model: ModelServer;
 let clear: () => Promise<void>;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
 import { answerOf, chatRequest, configureModel, listenToLog } from './support/modelSetup.ts';
 import { type ModelServer, says, startModel, systemOf } from './support/openai.ts';
-import { siteText } from './support/siteText.ts';
+import { site } from './support/site.ts';
 
-const chat = createChatHandler(siteText);
+const chat = createChatHandler(site);
 
 let model: ModelServer;
 let clear: () => Promise<void>;
@@ -29,14 +29,14 @@ const ask = async (...question: Parameters<typeof chatRequest>) =>
 describe('a model over the site’s own text', () => {
   it('answers from the passages found for the question', async () => {
     expect(await ask('What does it cost?')).toEqual({
-      response: 'It costs **500 EUR**.\n\nRead more: [Questions](/faq)',
+      response: 'It costs **500 EUR**.\n\nRead more: [What does it cost?](/faq#price)',
     });
     expect(systemOf(model.asked[0]!)).toContain('From 500 EUR / month.');
   });
 
   it('answers in the language asked for, from the text in it', async () => {
     expect(await ask('Vad kostar det?', 'sv')).toEqual({
-      response: 'It costs **500 EUR**.\n\nLäs mer: [Vanliga frågor](/faq)',
+      response: 'It costs **500 EUR**.\n\nLäs mer: [Vad kostar det?](/faq#price)',
     });
     expect(systemOf(model.asked[0]!)).toContain('Från 500 EUR / månad.');
     expect(systemOf(model.asked[0]!)).toContain('Write in Swedish');

@@ -20,7 +20,7 @@ export function answersOf<Band extends BuyerBand>(
 
 /**
  * @param band whose answers an element holds
- * @returns the element's attributes: the chat does not answer with samples
+ * @returns the element's attributes: the chat says of its samples that they are some
  */
 export const answerAttributes = (band: BuyerBand) =>
-  holdsSamples(band) ? { 'data-chat-skip': '' } : {};
+  holdsSamples(band) ? { 'data-chat-sample': '' } : {};

@@ -116,7 +116,9 @@ export function ContactForm() {
         onFocus={prepare}
       >
         {reported && <ErrorSummary faults={reported} />}
-        <p className={`${roles.note} ${styles.note}`}>{t('requiredNote')}</p>
+        <p className={`${roles.note} ${styles.note}`} data-chat-skip="">
+          {t('requiredNote')}
+        </p>
         <div className={styles.fields}>
           {contactFields.map((field) => {
             const { name } = field;

@@ -35,7 +35,7 @@ export function Score({ length, voices: [above, below], remarks, label, caption 
   const edges = [0, ...remarks.map(({ second }) => second), length];
   const columns = edges.slice(1).map((edge, at) => `minmax(0,${edge - edges[at]!}fr)`);
   return (
-    <figure className={styles.score} data-chat-skip="">
+    <figure className={styles.score} data-chat-skip>
       <p className={`${roles.note} ${styles.voice}`}>{above.name}</p>
       <div role="img" aria-label={label}>
         <Strokes strokes={above.strokes} className={styles.above} />

@@ -7,14 +7,11 @@ import { programmeStrokes } from '../../figures/strokes/programme.ts';
 export function HowItWorks() {
   const { t } = useTranslation('home');
   const step = (id: 'workshop' | 'build' | 'train'): Step => ({
-    figure: t(`how.${id}.figure`),
-    unit: t(`how.${id}.unit`),
-    title: t(`how.${id}.title`),
-    text: t(`how.${id}.text`),
+    ...t(`how.${id}`, { returnObjects: true }),
     strokes: programmeStrokes[id],
   });
   return (
-    <Band tone="shade">
+    <Band id="how" tone="shade">
       <Steps
         title={t('how.title')}
         steps={[step('workshop'), step('build'), step('train')]}

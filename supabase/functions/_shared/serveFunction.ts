@@ -37,8 +37,10 @@ interface FunctionFacts<Body> {
   schema: z.ZodMiniType<Body>;
   /** How many calls of one caller are let through. */
   limit: (configuration: Configuration) => Limit;
-  /** Gives the body of the answer; what it throws but a `Problem` ends as `internal_error`. */
-  work: (call: Call<Body>) => Promise<object>;
+  /**
+   * Gives the answer, or its body alone; what it throws but a `Problem` ends as `internal_error`.
+   */
+  work: (call: Call<Body>) => Promise<object | Response>;
 }
 
 /** @returns the Web-standard handler that serves the function; it never rejects */
@@ -91,9 +93,16 @@ export function serveFunction<Body>({ name, schema, limit, work }: FunctionFacts
     const caller = callerOf(headers, peer, configuration.trustedProxyHeader);
     await countCall({ store, name, caller, limit: limit(configuration) });
     const languages = acceptedLanguages(headers.get('accept-language'));
-    return Response.json(
-      await work({ body, headers, languages, configuration, store, requestId, arrivedAt }),
-    );
+    const answered = await work({
+      body,
+      headers,
+      languages,
+      configuration,
+      store,
+      requestId,
+      arrivedAt,
+    });
+    return answered instanceof Response ? answered : Response.json(answered);
   }
 }
 

@@ -1,26 +1,22 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { chatResponseSchema } from '../_shared/contract.ts';
-import type { AnswerWords } from '../_shared/siteText.ts';
 import { createChatHandler } from './chatHandler.ts';
 
-const words: AnswerWords = {
-  greeting: 'Hello.',
-  thanks: '',
-  source: '',
-  declined: '',
-  greetingWords: 'hello',
-  thanksWords: '',
-  smallWords: '',
-  synonyms: '',
-};
-
-it('answers a checked request with a fallback in the language of the header', async () => {
+it('answers a checked request with a fallback, and names its language', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const handler = createChatHandler({
-    en: { answers: words, pages: [] },
-    sv: { answers: { ...words, greeting: 'Hej.' }, pages: [] },
-  });
+  const chat = {
+    answer: (_request: unknown, [language = '']: readonly string[]) =>
+      Promise.resolve({
+        outcome: 'courtesy' as const,
+        text: 'Hej.',
+        language,
+        passages: [],
+        declined: '',
+        source: '',
+      }),
+  };
+  const handler = createChatHandler({ indexes: {}, vocabularies: {} }, { chat });
   const response = await handler(
     new Request('https://firm.example/functions/v1/chat-with-ai', {
       method: 'POST',
@@ -29,5 +25,6 @@ it('answers a checked request with a fallback in the language of the header', as
     }),
   );
   expect(response.status).toBe(200);
+  expect(response.headers.get('content-language')).toBe('sv');
   expect(chatResponseSchema.parse(await response.json())).toEqual({ fallback: 'Hej.' });
 });

@@ -8,9 +8,9 @@ import { noOrigins } from '../../../scripts/hosts/page-origins.ts';
 import { createSiteServer } from '../../../scripts/server/site-server.ts';
 import { chatFunction } from '../../../supabase/functions/_shared/contract.ts';
 import { createChatHandler } from '../../../supabase/functions/chat-with-ai/chatHandler.ts';
-import { siteText } from './siteText.ts';
+import { site } from './site.ts';
 
-const chat = { handler: createChatHandler(siteText) };
+const chat = { handler: createChatHandler(site) };
 
 const server = createSiteServer({
   root: import.meta.dirname,

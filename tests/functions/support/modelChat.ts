@@ -3,8 +3,8 @@ import {
   type ChatOptions,
   createChatHandler,
 } from '../../../supabase/functions/chat-with-ai/chatHandler.ts';
-import type { Passage } from '../../../supabase/functions/chat-with-ai/model/passages.ts';
-import { siteText } from './siteText.ts';
+import type { Passage } from '../../../supabase/functions/chat-with-ai/search/siteIndex.ts';
+import { site } from './site.ts';
 
 /** What the chat says where the model has no answer. */
 export const fallback = 'From the site.';
@@ -12,17 +12,31 @@ export const fallback = 'From the site.';
 export const passages: Passage[] = [
   {
     path: '/faq',
-    title: 'Questions',
-    heading: 'What does it cost?',
-    text: 'From 500 EUR / month. Write to hello@skillspurt.example for an offer.',
+    id: 'price',
+    page: 'Questions',
+    headings: ['What does it cost?'],
+    lines: ['From 500 EUR / month. Write to hello@skillspurt.example for an offer.'],
   },
-  { path: '/workshop', title: 'Work[shop]', text: 'The workshop takes one hour.' },
+  {
+    path: '/workshop',
+    id: '',
+    page: 'Work[shop]',
+    headings: [],
+    lines: ['The workshop takes one hour.'],
+  },
 ];
 
-export function createModelChat(options: Omit<ChatOptions, 'site'> = {}) {
-  const site: NonNullable<ChatOptions['site']> = {
-    answer: () => fallback,
-    find: (_request, [language = 'en']) => ({ language, passages }),
+export function createModelChat(options: Omit<ChatOptions, 'chat'> = {}) {
+  const chat: NonNullable<ChatOptions['chat']> = {
+    answer: (_request, [language = 'en']) =>
+      Promise.resolve({
+        outcome: 'answered',
+        text: fallback,
+        language,
+        passages,
+        declined: 'The site does not say. Ask a person: [Contact us](/contact).',
+        source: language === 'sv' ? 'Läs mer: {{page}}' : 'Read more: {{page}}',
+      }),
   };
-  return createChatHandler(siteText, { site, ...options });
+  return createChatHandler(site, { chat, ...options });
 }

@@ -16,7 +16,7 @@ import {
   ModelFault,
   outputTokens,
 } from './modelClient.ts';
-import { readReply, type ReplyWords, withoutSource } from './modelReply.ts';
+import { readReply, withoutSource } from './modelReply.ts';
 import type { Found } from './passages.ts';
 import { type Prompt, promptFor } from './prompt.ts';
 
@@ -38,7 +38,7 @@ interface Model {
    * @param found what the site says, at least one passage
    * @returns Markdown, as the site's own answers are; undefined where there is no answer
    */
-  answer(call: ModelCall, found: Found, words: ReplyWords): Promise<string | undefined>;
+  answer(call: ModelCall, found: Found): Promise<string | undefined>;
 }
 
 const defaultMilliseconds = 8500;
@@ -54,7 +54,7 @@ export function createModel({ milliseconds = defaultMilliseconds, now }: ModelOp
   let current: { key: string; client: ModelClient; breaker: Breaker } | undefined;
 
   return {
-    async answer(call, found, words) {
+    async answer(call, found) {
       const started = performance.now();
       const tell = (outcome: string, details: Record<string, unknown> = {}) =>
         log(levelOf(outcome, details), 'model', {
@@ -75,7 +75,7 @@ export function createModel({ milliseconds = defaultMilliseconds, now }: ModelOp
         // What the guard has waited for the store is gone.
         const left = milliseconds - (performance.now() - call.arrivedAt);
         const signal = AbortSignal.timeout(Math.max(Math.round(left), 0));
-        const prompt = promptFor(withoutSources(call.body, words.source), found);
+        const prompt = promptFor(withoutSources(call.body, found.source), found);
         const purse = await reserve(call, prompt, model.dailyTokens);
         if (!purse) {
           settle('unused');
@@ -84,7 +84,7 @@ export function createModel({ milliseconds = defaultMilliseconds, now }: ModelOp
         }
         const completion = await ask(client, prompt, signal, purse);
         settle('worked');
-        const { outcome, answer } = outcomeOf(completion, found, words);
+        const { outcome, answer } = outcomeOf(completion, found);
         tell(outcome, { ...completion.usage });
         return answer;
       } catch (error) {
@@ -118,11 +118,10 @@ function withoutSources(request: ChatRequest, source: string): ChatRequest {
 function outcomeOf(
   completion: Completion,
   found: Found,
-  words: ReplyWords,
 ): { outcome: string; answer?: string | undefined } {
   if (completion.finishReason === 'length') return { outcome: 'cut_off' };
   if (completion.finishReason === 'content_filter') return { outcome: 'filtered' };
-  return readReply(completion.content, found, words);
+  return readReply(completion.content, found);
 }
 
 /** Gives what of the reservation was not spent back, or takes what was spent besides. */

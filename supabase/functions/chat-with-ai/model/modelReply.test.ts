@@ -3,39 +3,49 @@ import { describe, expect, it } from 'vitest';
 import { readReply, withoutSource } from './modelReply.ts';
 import { rulesFor } from './prompt.ts';
 
+/** A section without an id: its link leads to its page. */
+const passage = (path: string, page: string, text: string) => ({
+  path,
+  id: '',
+  page,
+  headings: [],
+  lines: [text],
+});
+
 const found = {
   language: 'en',
   passages: [
-    { path: '/faq', title: 'Questions', text: 'From 500 EUR. See https://app.firm.example.' },
-    { path: '/faq', title: 'Questions', text: 'Write to hello@firm.example.' },
-    { path: '/workshop', title: 'Work[shop]', text: 'One hour.' },
-    { path: '/about', title: 'About', text: 'Us.' },
-    { path: '/blog', title: 'Blog', text: 'News.' },
+    passage('/faq', 'Questions', 'From 500 EUR. See https://app.firm.example.'),
+    passage('/faq', 'Questions', 'Write to hello@firm.example.'),
+    { ...passage('/workshop', 'Work[shop]', 'One hour.'), id: 'hour' },
+    passage('/about', 'About', 'Us.'),
+    passage('/blog', 'Blog', 'News.'),
   ],
+  source: 'Read more: {{page}}',
+  declined: 'Ask [us](/contact).',
 };
-const words = { source: 'Read more: {{page}}', declined: 'Ask [us](/contact).' };
 
-const read = (content: string) => readReply(content, found, words);
+const read = (content: string) => readReply(content, found);
 
 /** @returns what is made of a text, without the line that names its source */
-const textOf = (content: string) => withoutSource(read(content).answer ?? '', words.source);
+const textOf = (content: string) => withoutSource(read(content).answer ?? '', found.source);
 
 describe('the pages an answer names', () => {
   it.each([
-    ['It is so [3].', '[Workshop](/workshop)'],
-    ['It is so [3][1].', '[Workshop](/workshop) and [Questions](/faq)'],
+    ['It is so [3].', '[Workshop](/workshop#hour)'],
+    ['It is so [3][1].', '[Workshop](/workshop#hour) and [Questions](/faq)'],
     ['It is so [1, 2].', '[Questions](/faq)'],
-    ['It is so [^3], as 【1†page】 says.', '[Workshop](/workshop) and [Questions](/faq)'],
-    ['It is so [Passage 3] and [source 4].', '[Workshop](/workshop) and [About](/about)'],
+    ['It is so [^3], as 【1†page】 says.', '[Workshop](/workshop#hour) and [Questions](/faq)'],
+    ['It is so [Passage 3] and [source 4].', '[Workshop](/workshop#hour) and [About](/about)'],
     [
       'It [1] is [3] so [4] and [5] so.',
-      '[Questions](/faq), [Workshop](/workshop), and [About](/about)',
+      '[Questions](/faq), [Workshop](/workshop#hour), and [About](/about)',
     ],
-    ['It is so [3](https://evil.example).', '[Workshop](/workshop)'],
+    ['It is so [3](https://evil.example).', '[Workshop](/workshop#hour)'],
     ['It is so [0] [9] [99].', '[Questions](/faq)'],
     ['It is so.', '[Questions](/faq)'],
-    ['It is so.\n\nRead more: [3]', '[Workshop](/workshop)'],
-    ['It is so.\n\nSources: [3], [4]', '[Workshop](/workshop) and [About](/about)'],
+    ['It is so.\n\nRead more: [3]', '[Workshop](/workshop#hour)'],
+    ['It is so.\n\nSources: [3], [4]', '[Workshop](/workshop#hour) and [About](/about)'],
   ])('of %j', (content, pages) => {
     const { answer } = read(content);
     expect(answer?.split('\n\n').at(-1)).toBe(`Read more: ${pages}`);
@@ -128,7 +138,7 @@ describe('what is no answer', () => {
   });
 
   it.each(['NO_ANSWER', '**NO\\_ANSWER**.', 'Sorry: NO_ANSWER [1]'])('declines: %s', (content) => {
-    expect(read(content)).toEqual({ outcome: 'declined', answer: words.declined });
+    expect(read(content)).toEqual({ outcome: 'declined', answer: found.declined });
   });
 });
 

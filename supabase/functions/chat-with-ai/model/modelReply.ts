@@ -1,20 +1,13 @@
 /**
  * Makes an answer of what a model wrote, or finds that it is none. Nothing in it is trusted: marks
- * are flattened, links lead to the pages of the passages, and the pages named as the source are
+ * are flattened, links lead to the pages of the passages, and the sections named as the source are
  * those of the passages it says it used.
  */
-import { linkTo } from '../links.ts';
+import { linkTo } from '../search/composeAnswer.ts';
+import type { Passage } from '../search/siteIndex.ts';
 import { flattenMarks } from './modelMarks.ts';
-import type { Found, Passage } from './passages.ts';
+import type { Found } from './passages.ts';
 import { noAnswer, quotesRules } from './prompt.ts';
-
-/** What is said around an answer, in its language (`chat-answers.json`). */
-export interface ReplyWords {
-  /** Names the pages: `{{page}}`. */
-  source: string;
-  /** The whole answer where the passages have none. */
-  declined: string;
-}
 
 /** A reply that is no answer, and why. */
 type Unfit = 'empty' | 'too_long' | 'quotes_rules' | 'foreign_address' | 'unreadable';
@@ -25,8 +18,8 @@ type Reading =
 /** The most characters a reply may have. */
 const replyLength = 3000;
 
-/** How many pages an answer names. */
-const pagesNamed = 3;
+/** How many sections an answer names. */
+const sectionsNamed = 3;
 
 /** Numbers of passages in square brackets, of one or several, with a word before or without. */
 const citation =
@@ -47,7 +40,7 @@ const unreadable = /[^\s()[\]]{60}/;
  * @param content what the model wrote
  * @param found what it was given, at least one passage
  */
-export function readReply(content: string, found: Found, words: ReplyWords): Reading {
+export function readReply(content: string, found: Found): Reading {
   const { language, passages } = found;
   // Some servers leave what the model thought before its answer.
   const said = content.replace(/^[\s\S]*<\/think>|<think>[\s\S]*$/gi, '').trim();
@@ -56,17 +49,17 @@ export function readReply(content: string, found: Found, words: ReplyWords): Rea
   const paths = new Set(passages.map(({ path }) => path));
   const { uncited, cited } = withoutCitations(flattenMarks(said, paths), passages);
   // Once more: what a number stood within may be a mark without it.
-  const text = flattenMarks(withoutSource(uncited, words.source), paths).replace(bareLabel, '');
+  const text = flattenMarks(withoutSource(uncited, found.source), paths).replace(bareLabel, '');
   if (!text) return { outcome: 'empty' };
   // What is left of the marks is what would be read.
   if (quotesRules(text, language)) return { outcome: 'quotes_rules' };
-  if (text.includes(noAnswer)) return { outcome: 'declined', answer: words.declined };
+  if (text.includes(noAnswer)) return { outcome: 'declined', answer: found.declined };
   if (namesForeign(text, passages)) return { outcome: 'foreign_address' };
   if (unreadable.test(text)) return { outcome: 'unreadable' };
   const source = sourceOf(cited.length > 0 ? cited : [passages[0]!], language);
   return {
     outcome: 'answered',
-    answer: `${text}\n\n${words.source.replace('{{page}}', () => source)}`,
+    answer: `${text}\n\n${found.source.replace('{{page}}', () => source)}`,
   };
 }
 
@@ -86,16 +79,18 @@ function withoutCitations(
 }
 
 function namesForeign(text: string, passages: readonly Passage[]): boolean {
-  const known = passages.map((passage) => passage.text.toLowerCase()).join('\n');
+  const known = passages
+    .flatMap(({ lines }) => lines)
+    .join('\n')
+    .toLowerCase();
   return Array.from(text.matchAll(foreign), ([address]) =>
     address.toLowerCase().replace(/[.,;:!?*'"”’]+$/u, ''),
   ).some((address) => !known.includes(address));
 }
 
-/** Links to the pages of the passages, each once, in the order they were used. */
+/** Links to the sections of the passages, each once, in the order they were used. */
 function sourceOf(passages: readonly Passage[], language: string): string {
-  const paths = [...new Set(passages.map(({ path }) => path))].slice(0, pagesNamed);
-  const links = paths.map((path) => linkTo(path, passages));
+  const links = [...new Set(passages.map(linkTo))].slice(0, sectionsNamed);
   return new Intl.ListFormat(language).format(links);
 }
 

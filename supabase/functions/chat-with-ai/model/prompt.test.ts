@@ -5,9 +5,11 @@ import { promptFor, quotesRules, rulesFor } from './prompt.ts';
 const found = {
   language: 'sv',
   passages: [
-    { path: '/faq', title: 'Frågor', heading: 'Pris', text: '500\u00adEUR' },
-    { path: '/contact', title: 'Kontakt', heading: 'Kontakt', text: 'Skriv.' },
+    { path: '/faq', id: 'price', page: 'Frågor', headings: ['Pris'], lines: ['500\u00adEUR'] },
+    { path: '/contact', id: '', page: 'Kontakt', headings: [], lines: ['Skriv.'] },
   ],
+  declined: '',
+  source: '',
 };
 
 describe('the prompt', () => {

@@ -4,7 +4,8 @@
  * between tags it cannot close.
  */
 import type { ChatRequest, ChatTurn } from '../../_shared/contract.ts';
-import type { Found, Passage } from './passages.ts';
+import type { Passage } from '../search/siteIndex.ts';
+import type { Found } from './passages.ts';
 
 export interface Prompt {
   system: string;
@@ -44,9 +45,8 @@ export function promptFor(request: ChatRequest, { language, passages }: Found): 
   };
 }
 
-function passageText({ title, heading, text }: Passage): string {
-  const about = heading && heading !== title ? `${title}: ${heading}` : title;
-  return `${about}\n${text}`.replace(/[\u00ad\u2060]/g, '');
+function passageText({ page, headings, lines }: Passage): string {
+  return [[page, ...headings].join(': '), ...lines].join('\n').replace(/[\u00ad\u2060]/g, '');
 }
 
 function earlierLines(turns: readonly ChatTurn[]): string[] {

@@ -1,95 +1,69 @@
-/** Chooses the pieces of text that together tell what is asked, and writes them as Markdown. */
-import type { Find, Finds } from './search.ts';
-import { lengthOf, type Unit } from './units.ts';
+/** Writes a passage as Markdown: the sentence that holds the fact first. */
+import type { Passage } from './siteIndex.ts';
+import { isItem, isLabel, sentencesOf, wordsIn } from './words.ts';
 
-/** An answer is about as long as this, in characters, and made of no more pieces than this. */
-const answerLength = 930;
-const mostPieces = 4;
+/** The most words of an answer to one question, and of each of several. */
+const longest = { alone: 50, together: 40 };
 
-/**
- * Beside what the best piece scores, what a further one must score to be told too: the more, the
- * nearer the best comes to the question, and less as long as all that is told is short.
- */
-const furtherShare = { unsure: 0.32, sure: 0.4 };
-const shortLength = 350;
-const shortShare = 0.85;
+/** A passage up to this length, in words, is told from its beginning: its fact is near enough. */
+const shortPassage = 36;
 
-/** A further piece that goes on from what is told adds more than one that only shares a word with it. */
-const sameSection = 1.3;
-const samePage = 1.2;
+/** A heading with no more words than this says little without the one above it: “Delivery”. */
+const shortHeading = 2;
 
-/** Of what is told already, what telling it again is worth. */
-const againWorth = 0.45;
+/** Where something stands. */
+type Place = Pick<Passage, 'path' | 'id' | 'page' | 'headings'>;
 
-/** How much of a part of the question a piece must say to be told for that part alone: 0 to 1. */
-const partCue = 0.35;
-
-/** How many of the best are looked at. */
-const candidates = 25;
-
-/**
- * @param result what the search found
- * @param parts the best find for each part of a question that asks several things
- * @returns the best piece, and those that add what it leaves out or come near to it
- */
-export function choose({ finds, weights }: Finds, parts: readonly (Find | undefined)[]): Find[] {
-  const [best] = finds;
-  if (!best || best.score === 0) return [];
-  const chosen: Find[] = [];
-  const told = weights.map(() => 0);
-  const forParts = parts.flatMap((part) => {
-    const find = finds.find(({ unit }) => unit === part?.unit);
-    return part && find && part.cue >= partCue ? [find] : [];
-  });
-  if (forParts.length < 2) add(best);
-  for (const find of forParts) add(find);
-  const rest = finds.slice(0, candidates).filter((find) => !chosen.includes(find));
-  while (chosen.length < mostPieces && rest.length > 0) {
-    const [next, worth] = rest
-      .map((find) => [find, worthOf(find)] as const)
-      .reduce((a, b) => (b[1] > a[1] ? b : a));
-    const length = lengthOf(chosen.flatMap(({ unit }) => unit.text));
-    const share = furtherShare.unsure + furtherShare.sure * best.cue;
-    if (worth < share * (length < shortLength ? shortShare : 1) * best.score) break;
-    rest.splice(rest.indexOf(next), 1);
-    add(next);
-  }
-  return chosen;
-
-  function add(find: Find): void {
-    const units = chosen.map(({ unit }) => unit);
-    const length = lengthOf(units.flatMap(({ text }) => text)) + lengthOf(find.unit.text);
-    const full = chosen.length > 0 && (chosen.length >= mostPieces || length > answerLength);
-    if (full || chosen.includes(find) || units.some((unit) => saysTheSame(unit, find.unit))) return;
-    chosen.push(find);
-    for (const [at, value] of find.told.entries()) told[at] = Math.max(told[at]!, value);
-  }
-
-  function nearnessOf({ page, section }: Unit): number {
-    if (chosen.some(({ unit }) => unit.section === section)) return sameSection;
-    return chosen.some(({ unit }) => unit.page === page) ? samePage : 1;
-  }
-
-  function worthOf({ unit, score, told: own }: Find): number {
-    const again = own.reduce(
-      (sum, value, at) => sum + Math.min(value, told[at]!) * weights[at]!,
-      0,
-    );
-    return nearnessOf(unit) * (score - (1 - againWorth) * again);
-  }
+/** @returns what stands there: its heading or, at the beginning of a page, the page's */
+export function titleOf({ headings, page }: Place): string {
+  const heading = headings.at(-1);
+  if (!heading) return page;
+  return wordsIn(heading) > shortHeading ? heading : `${headings.at(-2) ?? page}: ${heading}`;
 }
 
-/** @returns a heading and its lines for each piece, in order; of one section, its pieces together */
-export function writeOut(units: readonly Unit[]): string {
-  return units
-    .map(({ section: { headings }, text }, at) => {
-      const same = at > 0 && units[at - 1]!.section.headings.join('\n') === headings.join('\n');
-      const heading = headings.slice(-1).map((name) => `**${name}**\n\n`);
-      return `${same ? '' : heading.join('')}${text.join('\n')}`;
-    })
-    .join('\n\n');
+/** @returns a link to a section */
+export function linkTo(place: Place): string {
+  return `[${titleOf(place).replace(/[[\]]/g, '')}](${place.path}${place.id && `#${place.id}`})`;
 }
 
-function saysTheSame(one: Unit, other: Unit): boolean {
-  return one.text.join('\n') === other.text.join('\n');
+/**
+ * @param scoreOf how much of the question a text says
+ * @param isAlone whether it is the only answer
+ * @returns as much of a passage as answers, with its heading where that is part of the answer
+ */
+export function excerptOf(
+  passage: Passage,
+  scoreOf: (text: string) => number,
+  isAlone: boolean,
+): string {
+  const pieces = passage.lines.flatMap((text, line) =>
+    (isItem(text) ? [text] : sentencesOf(text)).map((piece) => ({ text: piece, line })),
+  );
+  const isShort = wordsIn(passage.lines.join(' ')) <= shortPassage;
+  const scores = pieces.map(({ text }) => scoreOf(text));
+  const first = isShort ? 0 : scores.indexOf(Math.max(...scores));
+  const opening = pieces[first]!;
+  const lead =
+    isItem(opening.text) && pieces.findLast(({ text }, at) => at < first && !isItem(text));
+  const chosen = lead ? [lead, opening] : [opening];
+  let left = isAlone ? longest.alone : longest.together;
+  for (const { text } of chosen) left -= wordsIn(text);
+  for (const piece of pieces.slice(first + 1)) {
+    left -= wordsIn(piece.text);
+    if (left >= 0) chosen.push(piece);
+    // A list that is cut says so.
+    else if (isItem(piece.text)) chosen.push({ text: '- …', line: Infinity });
+    if (left < 0) break;
+  }
+  const lines = chosen.reduce<string[]>((all, { text, line }, at) => {
+    if (line === chosen[at - 1]?.line) return [...all.slice(0, -1), `${all.at(-1)!} ${text}`];
+    return [...all, text];
+  }, []);
+  const heading = passage.headings.at(-1) ?? passage.page;
+  const isAnswer = /\p{N}/u.test(heading) || isLabel(opening.text) || isItem(lines[0]!);
+  if (heading.endsWith('?') || !(isAnswer || scoreOf(heading) > scoreOf(opening.text))) {
+    return lines.join('\n');
+  }
+  const title = `**${heading}${/\p{P}$/u.test(heading) ? '' : ':'}**`;
+  return isItem(lines[0]!) ? [title, ...lines].join('\n') : `${title} ${lines.join('\n')}`;
 }

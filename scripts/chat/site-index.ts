@@ -1,0 +1,165 @@
+/** Makes the index of a language from its pages and from what people are known to ask. */
+import MiniSearch from 'minisearch';
+import {
+  type AnswerWords,
+  contactPath,
+  contentReader,
+  type Passage,
+  type StoredIndex,
+  wordIndexOptions,
+  type WordLists,
+} from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
+import {
+  featuresOf,
+  isItem,
+  isLabel,
+  sentencesOf,
+  termsOf,
+  wordsIn,
+} from '../../supabase/functions/chat-with-ai/search/words.ts';
+import { trainClassifier } from './train-classifier.ts';
+
+/** A paragraph or, with a leading `- `, an item of a list. */
+export interface Line {
+  text: string;
+  /** The messages it consists of: `faq:questions.price.answer`. */
+  keys?: string[];
+}
+
+/** What stands under one heading, down to the next one. */
+export interface Section {
+  /** Where a link finds it on its page; empty for the page itself. */
+  id: string;
+  /** The headings above the text, outermost first, without the page's own title. */
+  headings: string[];
+  /** The owner of the site is still to put the real text there. */
+  sample?: true;
+  lines: Line[];
+}
+
+export interface SitePage {
+  /** The address without language prefix: the client puts the visitor's before it. */
+  path: string;
+  title: string;
+  sections: Section[];
+}
+
+/** What people ask, by the key of the message that answers; `nothing` where none does. */
+export type Asked = ReadonlyMap<string, readonly string[]>;
+
+/** The messages of `chat-answers.json` that are answers by themselves. */
+const courtesies = ['greeting', 'thanks', 'self'] as const;
+
+/** A line with no more words than this is told with what explains it: “No.” */
+const shortestAnswer = 4;
+
+interface Source {
+  language: string;
+  pages: readonly SitePage[];
+  words: AnswerWords;
+  lists: WordLists;
+  asked: Asked;
+}
+
+/** @returns the index, the messages of each of its passages, and the keys that no passage has */
+export function buildIndex({ language, pages, words, lists, asked }: Source): {
+  index: StoredIndex;
+  keys: string[][];
+  lost: string[];
+} {
+  const keyed = [
+    ...pages.flatMap(keyedPassages),
+    ...courtesies.map((name) => ({
+      keys: [`chat-answers:${name}`],
+      passage: { path: '', id: '', page: '', headings: [], lines: [words[name]] },
+    })),
+  ];
+  const passages = keyed.map(({ passage }): Passage => passage);
+  const lost: string[] = [];
+  const askedOf = passages.map((): string[] => []);
+  for (const [key, questions] of asked) {
+    if (key === nothing) continue;
+    const places = [...keyed.keys()].filter((at) => keyed[at]!.keys.includes(key));
+    if (places.length === 0) lost.push(key);
+    for (const place of places) askedOf[place]!.push(...questions);
+  }
+  const examples = passages.flatMap(({ page, headings, lines }, category) =>
+    [
+      ...askedOf[category]!,
+      [page, ...headings].join(' '),
+      ...lines.flatMap(sentencesOf).map((sentence) => `${headings.at(-1) ?? page} ${sentence}`),
+    ].map((text) => [category, featuresOf(text)] as const),
+  );
+  const unanswered = (asked.get(nothing) ?? []).map(
+    (question, at) => [passages.length + at, featuresOf(question)] as const,
+  );
+  const wordIndex = new MiniSearch<object>(wordIndexOptions(contentReader(lists)));
+  wordIndex.addAll(
+    passages.map(({ page, headings, lines }, id) => ({
+      id,
+      text: lines.join('\n'),
+      headings: [page, ...headings].join('\n'),
+      asked: askedOf[id]!.join('\n'),
+    })),
+  );
+  return {
+    index: {
+      language,
+      words,
+      contact: pages.find(({ path }) => path === contactPath)?.title ?? contactPath,
+      passages,
+      lists,
+      classifier: trainClassifier(
+        [...examples, ...unanswered],
+        passages.length + unanswered.length,
+      ),
+      wordIndex: wordIndex.toJSON(),
+    },
+    keys: keyed.map(({ keys }) => keys),
+    lost,
+  };
+}
+
+/** The key under which stands what people ask and the site does not answer. */
+export const nothing = 'nothing';
+
+/** @returns the words by which a question is known to be in the language of an index */
+export function vocabularyOf({ lists, passages }: StoredIndex): string {
+  const text = passages.flatMap(({ page, headings, lines }) => [page, ...headings, ...lines]);
+  return [...new Set([...lists.small, ...termsOf(text.join('\n'))])].join(' ');
+}
+
+interface Keyed {
+  passage: Passage;
+  keys: string[];
+}
+
+function keyedPassages({ path, title, sections }: SitePage): Keyed[] {
+  return sections.flatMap((section) =>
+    piecesOf(section).map((lines) => ({
+      passage: {
+        path,
+        id: section.id,
+        page: title,
+        headings: section.headings,
+        ...(section.sample && { sample: section.sample }),
+        lines: lines.map(({ text }) => text),
+      },
+      keys: lines.flatMap(({ keys = [] }) => keys),
+    })),
+  );
+}
+
+/** A list stays with the line that leads in to it, a label with what it is the label of. */
+function piecesOf({ lines }: Section): Section['lines'][] {
+  const pieces: Section['lines'][] = [];
+  for (const line of lines) {
+    const last = pieces.at(-1)?.at(-1)?.text;
+    const goesOn = isItem(line.text)
+      ? last && (isItem(last) || last.endsWith(':'))
+      : last !== undefined && (isLabel(last) || wordsIn(last) <= shortestAnswer);
+    if (goesOn) pieces.at(-1)!.push(line);
+    else pieces.push([line]);
+  }
+  return pieces;
+}

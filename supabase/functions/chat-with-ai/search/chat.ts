@@ -1,0 +1,52 @@
+/** Answers in whichever of the site's languages a question is in. Each is loaded at its first. */
+import type { ChatRequest } from '../../_shared/contract.ts';
+import { lookUpLanguage } from '../../_shared/lookUpLanguage.ts';
+import { languageFinderOf } from './language.ts';
+import { type Answer, type SiteAnswerer, siteAnswererOf } from './siteAnswerer.ts';
+import { readIndex, type StoredIndex } from './siteIndex.ts';
+
+/** What the build writes: `site/languages.generated.js`. */
+export interface SiteLanguages {
+  indexes: Readonly<Record<string, () => Promise<{ default: StoredIndex }>>>;
+  /** The words of each language, with spaces between. */
+  vocabularies: Readonly<Record<string, string>>;
+}
+
+/** The language of the unprefixed addresses: whoever asks for one we lack is answered in it. */
+const defaultLanguage = 'en';
+
+export interface ChatAnswer extends Answer, Pick<SiteAnswerer, 'declined' | 'source'> {
+  language: string;
+}
+
+export interface Chat {
+  /** @param wanted the languages the visitor asks for, best first */
+  answer(request: ChatRequest, wanted: readonly string[]): Promise<ChatAnswer>;
+}
+
+export function createChat({ indexes, vocabularies }: SiteLanguages): Chat {
+  const languages = Object.keys(indexes);
+  const languageOf = languageFinderOf(vocabularies);
+  const answerers = new Map<string, Promise<SiteAnswerer>>();
+  return {
+    async answer(request, wanted) {
+      const page = lookUpLanguage(wanted, languages) ?? defaultLanguage;
+      const asked = await languageOf(request.message, page);
+      const language = asked ?? page;
+      const site = await answererIn(language);
+      const { declined, source } = site;
+      const answer = asked ? site.answer(request) : site.declineLanguage(languages);
+      return { language, declined, source, ...answer };
+    },
+  };
+
+  function answererIn(language: string): Promise<SiteAnswerer> {
+    const answerer =
+      answerers.get(language) ??
+      indexes[language]!().then(({ default: stored }) => siteAnswererOf(readIndex(stored)));
+    answerers.set(language, answerer);
+    // What could not be loaded is loaded again by the next question.
+    answerer.catch(() => answerers.delete(language));
+    return answerer;
+  }
+}

@@ -1,0 +1,41 @@
+/** Tells which language a question is in: one of the site's, or another. */
+import { termsOf } from './words.ts';
+
+/** Where this share of its words is the page's language's, a question is in it: 0 to 1. */
+const surely = 0.5;
+
+/** Down to this share it is taken to be in it, misspelt, whatever else it looks like. */
+const perhaps = 0.3;
+
+/** Shorter questions, in words, look like any language. */
+const shortest = 4;
+
+/**
+ * @param vocabularies the words of each of the site's languages, with spaces between
+ * @returns which of them a question is in, preferring the page's; undefined for any other
+ */
+export function languageFinderOf(vocabularies: Readonly<Record<string, string>>) {
+  const known = Object.entries(vocabularies).map(
+    ([language, words]) => [language, new Set(words.split(' '))] as const,
+  );
+  return async (question: string, preferred: string): Promise<string | undefined> => {
+    const terms = termsOf(question).filter((term) => !/^\p{N}/u.test(term));
+    if (terms.length === 0) return preferred;
+    const shares = known.map(([language, words]) => ({
+      language,
+      share: terms.filter((term) => words.has(term)).length / terms.length,
+    }));
+    const own = shares.find(({ language }) => language === preferred)?.share ?? 0;
+    const best = shares.reduce((a, b) => (b.share > a.share ? b : a));
+    if (own >= best.share && own >= surely) return preferred;
+    // Loaded for the few questions that need it.
+    const { detect } = await import('tinyld/light');
+    const detected = detect(question);
+    const isKnown = shares.some(({ language }) => language === detected);
+    if (best.share > own && (best.language === detected || best.share >= surely)) {
+      return best.language;
+    }
+    if (own >= perhaps || terms.length < shortest || !detected) return preferred;
+    return isKnown ? detected : undefined;
+  };
+}
