@@ -49,6 +49,8 @@ for (const set of sets) {
         verdicts.push(await judge(chat, indexes, language, question));
       }
     }
+    // A new language has none yet.
+    if (verdicts.length === 0) continue;
     report(`${language} ${set}`, verdicts);
     const share = verdicts.filter(isGood).length / verdicts.length;
     if (set === 'strangers' && !options.apart && share < floor) {

@@ -24,6 +24,11 @@ import { loadPrerender } from './pages/prerender.ts';
 const alternatives = {
   stemLength: [5, 6, 7],
   pieceLength: [4, 5],
+  kindLengths: [
+    [1, 1],
+    [1, 2],
+    [1, 3],
+  ],
   smoothing: [0.02, 0.05, 0.15],
   temperature: [2, 4, 8],
   nearly: [0.4, 0.6, 0.8],
@@ -35,8 +40,8 @@ const thresholds = [0.15, 0.2, 0.25, 0.3, 0.35, 0.4];
 /** In how many parts the listed questions are left out in turn. */
 const folds = 4;
 
-/** What one of the evaluation's questions counts beside a listed one: strangers wrote it. */
-const strangersWeight = 30;
+/** What one of the evaluation's questions counts beside a listed one: nobody wrote it to be listed. */
+const evaluationWeight = 30;
 
 /** What an answer that is not right costs beside what a right one is worth: declining is better. */
 const wrongCosts = 0.5;
@@ -62,7 +67,9 @@ for (const [name, values] of Object.entries(alternatives)) {
     if (worth > best) [best, found] = [worth, structuredClone(weights)];
   }
   Object.assign(weights, found);
-  console.log(`${name}: ${weights[name as keyof typeof alternatives]} (${best.toFixed(3)})`);
+  console.log(
+    `${name}: ${JSON.stringify(weights[name as keyof typeof alternatives])} (${best.toFixed(3)})`,
+  );
 }
 const reached = await trainedWorth(true);
 console.log(`answer: ${weights.answer}, part: ${weights.part} (${reached.toFixed(3)})`);
@@ -95,7 +102,7 @@ function indexOf(source: Source, asked = source.asked): StoredIndex {
 
 /** What is measured of every passage that may answer a question, and whether it does. */
 function examples(): LogisticExample[] {
-  return languages.flatMap((source) => [...listedExamples(source), ...strangersExamples(source)]);
+  return languages.flatMap((source) => [...listedExamples(source), ...evaluationExamples(source)]);
 }
 
 function listedExamples(source: Source): LogisticExample[] {
@@ -121,7 +128,7 @@ function listedExamples(source: Source): LogisticExample[] {
   }).flat();
 }
 
-function strangersExamples(source: Source): LogisticExample[] {
+function evaluationExamples(source: Source): LogisticExample[] {
   const index = readIndex(structuredClone(indexOf(source)));
   const questions = sets
     .flatMap((set) => readQuestions(source.language, set))
@@ -130,7 +137,7 @@ function strangersExamples(source: Source): LogisticExample[] {
     measure(index, textsOf(question)).map(({ place, measures }) => {
       const { headings, lines } = index.passages[place]!;
       const text = [...headings.slice(-1), ...lines].join('\n');
-      return { measures, isRight: Boolean(fact) && says(text, fact!), weight: strangersWeight };
+      return { measures, isRight: Boolean(fact) && says(text, fact!), weight: evaluationWeight };
     }),
   );
 }

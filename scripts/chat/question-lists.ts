@@ -34,7 +34,7 @@ export function parseLists(text: string, stopwords: readonly string[] = []): Lea
     else if (line && !line.startsWith('#')) own.push(line);
   }
   const groupsOf = (name: string) =>
-    (lines.get(name) ?? []).map((line) => line.split(',').map((entry) => entry.trim()));
+    (lines.get(name) ?? []).map((line) => line.split(',').flatMap((entry) => entry.trim() || []));
   return {
     lists: {
       small: [...stopwords, ...groupsOf('small').flat()],

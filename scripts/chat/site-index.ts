@@ -47,8 +47,8 @@ export interface SitePage {
 /** What people ask, by the key of the message that answers; `nothing` where none does. */
 export type Asked = ReadonlyMap<string, readonly string[]>;
 
-/** The messages of `chat-answers.json` that are answers by themselves. */
-const courtesies = ['greeting', 'thanks', 'self'] as const;
+/** The messages of `chat-answers.json` that return a courtesy. */
+const courtesies = ['greeting', 'thanks'] as const;
 
 /** A line with no more words than this is told with what explains it: “No.” */
 const shortestAnswer = 4;
@@ -69,16 +69,17 @@ export function buildIndex({ language, pages, words, lists, asked }: Source): {
 } {
   const keyed = [
     ...pages.flatMap(keyedPassages),
-    ...courtesies.map((name) => ({
-      keys: [`chat-answers:${name}`],
-      passage: { path: '', id: '', page: '', headings: [], lines: [words[name]] },
-    })),
+    {
+      keys: ['chat-answers:self'],
+      passage: { path: '', id: '', page: '', headings: [], lines: [words.self] },
+    },
   ];
   const passages = keyed.map(({ passage }): Passage => passage);
   const lost: string[] = [];
+  const courtesyKeys = new Map(courtesies.map((name) => [`chat-answers:${name}`, words[name]]));
   const askedOf = passages.map((): string[] => []);
   for (const [key, questions] of asked) {
-    if (key === nothing) continue;
+    if (key === nothing || courtesyKeys.has(key)) continue;
     const places = [...keyed.keys()].filter((at) => keyed[at]!.keys.includes(key));
     if (places.length === 0) lost.push(key);
     for (const place of places) askedOf[place]!.push(...questions);
@@ -108,6 +109,11 @@ export function buildIndex({ language, pages, words, lists, asked }: Source): {
       words,
       contact: pages.find(({ path }) => path === contactPath)?.title ?? contactPath,
       passages,
+      courtesies: Object.fromEntries(
+        [...courtesyKeys].flatMap(([key, reply]) =>
+          (asked.get(key) ?? []).map((said) => [termsOf(said).join(' '), reply]),
+        ),
+      ),
       lists,
       classifier: trainClassifier(
         [...examples, ...unanswered],

@@ -101,10 +101,13 @@ export function readAnswerWords(
   { product, email }: Pick<SiteConfig, 'product' | 'email'>,
 ): AnswerWords {
   const words = readNamespace(language, 'chat-answers') as AnswerWords;
-  const filled = JSON.stringify(words)
-    .replaceAll('{{product}}', product)
-    .replaceAll('{{email}}', `[${email}](mailto:${email})`);
-  return JSON.parse(filled) as AnswerWords;
+  const filled = Object.entries(words).map(([name, message]) => [
+    name,
+    message
+      .replaceAll('{{product}}', () => product)
+      .replaceAll('{{email}}', () => `[${email}](mailto:${email})`),
+  ]);
+  return Object.fromEntries(filled) as AnswerWords;
 }
 
 /**

@@ -13,8 +13,12 @@ import type { Features } from '../../supabase/functions/chat-with-ai/search/word
 /** An example of a class, which is a number from 0. */
 export type Example = readonly [category: number, features: Features];
 
-/** @param classes how many there are */
+/**
+ * @param classes how many there are
+ * @throws Error where they are more than two bytes can tell beside the evidence
+ */
 export function trainClassifier(examples: readonly Example[], classes: number): StoredClassifier {
+  if (classes > 1 << (16 - evidenceBits)) throw new Error(`${classes} classes are too many`);
   const rarities = raritiesIn(examples);
   const sums = new Float64Array(classes);
   const counts = new Map(Array.from(rarities.keys(), (one) => [one, new Map<number, number>()]));

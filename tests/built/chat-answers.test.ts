@@ -93,12 +93,14 @@ function leadsSomewhere(address: string): boolean {
 
 describe.each(languages)('in $code', ({ code }) => {
   it('courtesies are returned', async () => {
-    const { words } = (await site.indexes[code]!()).default;
-    const answer = await chat.answer(
-      { message: words.greeting.split('.')[0]!, conversationHistory: [] },
-      [code],
+    const { words, courtesies } = (await site.indexes[code]!()).default;
+    for (const [message, text] of Object.entries(courtesies)) {
+      const answer = await chat.answer({ message, conversationHistory: [] }, [code]);
+      expect(answer).toMatchObject({ outcome: 'courtesy', text });
+    }
+    expect(Object.values(courtesies)).toEqual(
+      expect.arrayContaining([words.greeting, words.thanks]),
     );
-    expect(answer).toMatchObject({ outcome: 'courtesy', text: words.greeting });
   });
 });
 

@@ -17,7 +17,7 @@ export function Reply({ text, lang }: ReplyProps) {
   return (
     <div className={styles.reply} lang={lang} dir={language?.direction}>
       {parseReply(text).map((block, index) => (
-        <ReplyBlock key={index} block={block} lang={lang} />
+        <ReplyBlock key={index} block={block} lang={language?.code} />
       ))}
     </div>
   );

@@ -31,7 +31,10 @@ export function createChat({ indexes, vocabularies }: SiteLanguages): Chat {
   return {
     async answer(request, wanted) {
       const page = lookUpLanguage(wanted, languages) ?? defaultLanguage;
-      const asked = await languageOf(request.message, page);
+      const before = request.conversationHistory.findLast(({ role }) => role === 'user')?.content;
+      // What is too short to tell is in the language of the question before.
+      const spoken = before === undefined ? page : ((await languageOf(before, page)) ?? page);
+      const asked = await languageOf(request.message, spoken);
       const language = asked ?? page;
       const site = await answererIn(language);
       const { declined, source } = site;

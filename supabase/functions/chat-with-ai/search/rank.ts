@@ -34,11 +34,12 @@ export function textsOf(message: string): WeightedText[] {
 export function rank(index: SiteIndex, texts: readonly WeightedText[]): Candidate[] {
   return measure(index, texts)
     .map(({ place, measures }) => {
-      const sum = Object.entries(weights.measures).reduce(
-        (all, [name, weight]) => all + weight * measures[name as keyof Measures],
-        weights.bias,
-      );
-      return { passage: index.passages[place]!, likely: 1 / (1 + Math.exp(-sum)) };
+      let sum = weights.bias;
+      for (const [name, weight] of Object.entries(weights.measures)) {
+        sum += weight * measures[name as keyof Measures];
+      }
+      // What says no word of the question is no answer, however much it sounds like one.
+      return { passage: index.passages[place]!, likely: measures.said && 1 / (1 + Math.exp(-sum)) };
     })
     .sort((a, b) => b.likely - a.likely);
 }
@@ -73,10 +74,11 @@ export function measure(
   const sum = own.reduce((all, score) => all + Math.exp(gapOf(score)), 0);
   const byWhole = [...own.keys()].sort((a, b) => own[b]! - own[a]!);
 
-  const found = wordIndex.search(texts.map(([text]) => text).join('\n'), {
-    fuzzy: (term) => (term.length < 5 ? false : 1),
-    prefix: (term) => term.length > 3,
-    boostTerm: (term) => Math.min(1, (asked.get(term) ?? 1) / unknownRarity),
+  const found = wordIndex.search([...asked.keys()].join(' '), {
+    tokenize: (stems) => stems.split(' '),
+    fuzzy: (stem) => (stem.length < 5 ? false : 1),
+    prefix: (stem) => stem.length > 3,
+    boostTerm: (stem) => Math.min(1, asked.get(stem)! / unknownRarity),
   });
   const byWords = new Map(found.map((result) => [result.id as number, result]));
 

@@ -55,6 +55,33 @@ describe('an answer', () => {
   });
 });
 
+it.each([
+  'What does it cost? Do you sell bananas?',
+  'What does it cost? Do you sell bananas, or pears and plums, please?',
+])('owns a question that has no answer beside one that has: %s', async (message) => {
+  const { outcome, text } = await ask(message);
+  expect(outcome).toBe('half');
+  expect(text).toContain(`The site says nothing of ${message.split('? ')[1]!}.`);
+  expect(text).toContain('500 EUR');
+});
+
+it('takes no address for a question, no figure for two, and no word for a name', async () => {
+  for (const message of [
+    'See https://x.example/?utm=1 for us. What does it cost?',
+    'What does it cost for 1,000 people?',
+    'WHAT DOES IT COST FOR CARS?',
+  ]) {
+    const { outcome, text } = await ask(message);
+    expect([message, outcome]).toEqual([message, 'answered']);
+    expect(text).toContain('500 EUR');
+  }
+});
+
+it('keeps to the language of the conversation where a question is too short to tell', async () => {
+  expect(await ask('HIST?', 'Vad kostar det?')).toMatchObject({ language: 'sv' });
+  expect(await ask('HIST?')).toMatchObject({ language: 'en' });
+});
+
 it.each(['Who won the world cup?', 'is there a discount', '🎉'])(
   'declines what the site does not answer, with a way to a person: %s',
   async (question) => {
@@ -67,6 +94,17 @@ it.each([
   ['thank you', 'You are welcome.'],
 ])('returns courtesies: %s', async (message, reply) => {
   expect(await ask(message)).toMatchObject({ outcome: 'courtesy', text: reply, passages: [] });
+});
+
+it.each(['Thanks!', 'thank you', 'hi'])(
+  'returns them after an answer, too: %s',
+  async (message) => {
+    expect(await ask(message, 'What does it cost?')).toMatchObject({ outcome: 'courtesy' });
+  },
+);
+
+it.each(['🎉', '???'])('repeats no answer for what says nothing: %s', async (message) => {
+  expect(await ask(message, 'What does it cost?')).toMatchObject({ outcome: 'declined' });
 });
 
 it('does not keep a greeting from being a question', async () => {

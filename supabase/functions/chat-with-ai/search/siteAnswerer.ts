@@ -13,12 +13,9 @@ import { asks, isItem, sentencesOf, stemOf, termsOf } from './words.ts';
 const earlierQuestions = 2;
 const earlierLength = 400;
 
-/** So many parts of a message are looked for, and answered, by themselves: each takes its time. */
-const mostClauses = 6;
-const mostParts = 3;
-
-/** A message with no more words that tell anything than this may lean on those before it. */
-const fewWords = 2;
+/** So many questions of a message, and parts of each, are looked for: each takes its time. */
+const mostQuestions = 3;
+const mostClauses = 4;
 
 /** A model is given more than a visitor: at most so many passages. */
 const passagesFound = 8;
@@ -51,17 +48,23 @@ type Part = { asked: string; passage: Passage | undefined };
 export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
   const { words, lists, contentOf, wordIndex } = index;
   const { rarityOf } = index.classifier;
-  const leaning = lists.leaning.map(termsOf);
+  const leaning = lists.leaning.map((entry) => `${termsOf(entry).join(' ')} `);
   const joints = ['&', ...lists.joining.flatMap(termsOf)].join('|');
-  const joining = new RegExp(`[,;:()–]+|\\s(?:${joints})\\s`, 'giu');
+  // What stands between figures is one of theirs: 1,000.
+  const joining = new RegExp(`(?<!\\p{N})[,:–]|[,:–](?!\\p{N})|[;()]|\\s(?:${joints})\\s`, 'giu');
   const contact = linkTo({ path: contactPath, id: '', page: index.contact, headings: [] });
   const declined = fill(words.declined);
   return { declined, source: words.source, answer, declineLanguage };
 
   function answer({ message: whole, conversationHistory }: ChatRequest): Answer {
     const message = whole.slice(0, chatLimits.message);
+    const said = termsOf(message).join(' ');
+    if (Object.hasOwn(index.courtesies, said)) {
+      return { outcome: 'courtesy', text: index.courtesies[said]!, passages: [] };
+    }
     const before = textsBefore(message, conversationHistory);
-    if (before.length > 0 && leans(message)) return answerAfter(message, before);
+    const leans = leaning.some((entry) => `${said} `.startsWith(entry));
+    if (before.length > 0 && leans) return answerAfter(message, before);
     const alone = answerAfter(message, []);
     return alone.outcome === 'declined' && before.length > 0 ? answerAfter(message, before) : alone;
   }
@@ -77,22 +80,21 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
 
   function answerAfter(message: string, before: readonly WeightedText[]): Answer {
     const ranked = rank(index, [...textsOf(message), ...before]);
-    const [best] = ranked;
-    if (best && !best.passage.path && best.likely >= weights.answer) {
-      return { outcome: 'courtesy', text: best.passage.lines.join('\n'), passages: [] };
-    }
-    const near = ranked.map(({ passage }) => passage).filter(({ path }) => path);
+    const near = ranked.map(({ passage }) => passage);
     const names = unknownNamesIn(message);
-    const parts = partsOf(message, names, before);
-    const told = parts.flatMap(({ asked, passage }) => (passage ? [{ asked, passage }] : []));
+    const parts = questionsIn(message).flatMap((one) => partsOf(one, message, names, before));
+    const told = parts.flatMap(({ asked, passage }) => (passage ? { asked, passage } : []));
     const used = told.map(({ passage }) => passage);
     const given = [...new Set([...used, ...near])].slice(0, passagesFound);
     if (told.length === 0) return { outcome: 'declined', text: declined, passages: given };
-    const missing = [...names, ...parts.flatMap((part) => (part.passage ? [] : [part.asked]))];
+    const self = used.find(({ path }) => !path);
+    if (self) return { outcome: 'courtesy', text: self.lines.join('\n'), passages: [] };
+    const distinct = told.filter(({ passage }, at) => used.indexOf(passage) === at);
+    const missing = [...names, ...parts.flatMap((part) => (part.passage ? [] : part.asked))];
     const paragraphs = [
       ...missing.map((matter) => fill(words.half, { matter })),
-      ...told.flatMap(({ asked, passage }) => [
-        excerptOf(passage, scorerOf([[asked, 1], ...before]), told.length === 1),
+      ...distinct.flatMap(({ asked, passage }) => [
+        excerptOf(passage, scorerOf([[asked, 1], ...before]), distinct.length === 1),
         fill(passage.sample ? words.sample : '{{section}}', { section: linkTo(passage) }),
       ]),
       ...relatedTo(used, ranked),
@@ -104,55 +106,43 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     };
   }
 
-  /** What is asked, each thing with what answers it: a message may ask several at once. */
+  /** What one question asks, each thing with what answers it: it may ask several at once. */
   function partsOf(
+    question: string,
     message: string,
     names: readonly string[],
     before: readonly WeightedText[],
   ): Part[] {
-    const nameless = (text: string) => names.reduce((rest, one) => rest.replaceAll(one, ''), text);
-    const sentences = sentencesIn(message);
-    const clauses = sentences
-      .flatMap((sentence) => sentence.split(joining))
-      .map((clause) => clause.trim())
-      .filter((clause) => contentOf(clause).length > 0)
-      .slice(0, mostClauses);
-    const parts = clauses.map((asked): Part => ({
-      asked,
-      passage: bestFor([[nameless(asked), 1], [message, weights.around], ...before], weights.part),
-    }));
-    const distinct = new Map(parts.flatMap((part) => (part.passage ? [[part.passage, part]] : [])));
-    // Only a whole question is told that it has no answer: a clause may be no question at all.
-    const wholes = sentences.length > 1 ? sentences.filter(asks) : [];
-    const open = parts.filter(({ asked, passage }) => !passage && wholes.includes(asked));
-    const several = [...distinct.values(), ...open].slice(0, mostParts);
-    if (distinct.size > 0 && several.length > 1) return several;
-    const texts = [...textsOf(nameless(message)), ...before];
-    return [{ asked: message, passage: bestFor(texts, weights.answer) }];
+    // Other questions are no part of this one, what is told around it is.
+    const around = textsOf(message)
+      .filter(([text]) => text === question || !asks(text))
+      .map(([text, weight]): WeightedText => [withoutNames(text, names), weight]);
+    const clauses = question.split(joining).filter((clause) => contentOf(clause).length > 0);
+    const parts = clauses.slice(0, mostClauses).flatMap((asked) => {
+      const own: WeightedText = [withoutNames(asked, names), 1];
+      const passage = bestFor([own, [question, weights.around], ...before], weights.part);
+      return passage ? [{ asked, passage }] : [];
+    });
+    if (new Set(parts.map(({ passage }) => passage)).size > 1) return parts;
+    return [{ asked: question, passage: bestFor([...around, ...before], weights.answer) }];
   }
 
   function bestFor(texts: readonly WeightedText[], least: number): Passage | undefined {
-    const isAnswer = ({ likely, passage }: Candidate) => likely >= least && passage.path;
-    return rank(index, texts).find(isAnswer)?.passage;
+    return rank(index, texts).find(({ likely }) => likely >= least)?.passage;
   }
 
-  /** The sentences that ask; all where none ends as a question does. */
-  function sentencesIn(message: string): string[] {
-    const sentences = sentencesOf(message);
-    return sentences.some(asks) ? sentences.filter(asks) : sentences;
-  }
-
-  function leans(message: string): boolean {
-    const terms = termsOf(message);
-    const begins = (entry: readonly string[]) => entry.every((term, at) => terms[at] === term);
-    return contentOf(message).length <= fewWords || leaning.some(begins);
+  /** The sentences that ask; the whole message where none ends as a question does. */
+  function questionsIn(message: string): string[] {
+    const asked = sentencesOf(message).filter((one) => asks(one) && contentOf(one).length > 0);
+    return asked.length > 0 ? asked.slice(0, mostQuestions) : [message];
   }
 
   /** What was said before that a message may lean on: questions, and “the second” of an answer. */
   function textsBefore(message: string, history: readonly ChatTurn[]): WeightedText[] {
+    const terms = termsOf(message);
+    if (terms.length === 0) return [];
     const asked = history.filter(({ role }) => role === 'user').slice(-earlierQuestions);
     const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-    const terms = termsOf(message);
     const nth = lists.ordinals.findIndex((names) => names.some((name) => terms.includes(name)));
     const items = last.split('\n').filter(isItem);
     const links = Array.from(last.matchAll(/\[([^\]]+)\]\(\//g), ([, title]) => title!);
@@ -162,7 +152,7 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
         content.slice(0, earlierLength),
         weights.earlier ** (asked.length - at),
       ]),
-      ...(meant ? [[meant, 1] as const] : []),
+      ...(meant ? [[meant.slice(0, earlierLength), 1] as const] : []),
     ];
   }
 
@@ -172,7 +162,8 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     const isSaid = (term: string) =>
       contentOf(term).length === 0 ||
       wordIndex.search(stemOf(term), { tokenize: (stem) => [stem] }).length > 0;
-    const found = sentencesIn(message).flatMap((sentence) => sentence.match(name) ?? []);
+    const isShouted = message === message.toUpperCase();
+    const found = isShouted ? [] : questionsIn(message).flatMap((one) => one.match(name) ?? []);
     return [...new Set(found)].filter((one) => !termsOf(one).some(isSaid));
   }
 
@@ -205,4 +196,9 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
       message,
     );
   }
+}
+
+function withoutNames(text: string, names: readonly string[]): string {
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return names.length > 0 ? text.replace(name, '') : text;
 }

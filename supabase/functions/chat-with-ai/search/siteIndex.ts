@@ -43,6 +43,8 @@ export interface StoredIndex {
   /** The title of the page that leads to a person. */
   contact: string;
   passages: Passage[];
+  /** The replies to greetings and thanks, by their words. */
+  courtesies: Record<string, string>;
   lists: WordLists;
   /** Its classes are the passages, and after them what is asked that the site does not answer. */
   classifier: StoredClassifier;

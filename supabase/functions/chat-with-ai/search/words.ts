@@ -37,8 +37,8 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]["”’)\]]*)\s+(?=["“”‘’([]*[\p{L}\p{N}])/u).filter(Boolean);
 }
 
-/** @returns whether a sentence ends as a question does */
-export const asks = (sentence: string) => sentence.includes('?');
+/** @returns whether a sentence ends as a question does; a mark within an address ends none */
+export const asks = (sentence: string) => /[?？؟](?!\S*[\p{L}\p{N}])/u.test(sentence);
 
 /** @returns how many words a reader counts */
 export const wordsIn = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
