@@ -58,7 +58,7 @@ for (const set of sets) {
     }
   }
 }
-weigh();
+reportCost();
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
@@ -87,7 +87,7 @@ function report(name: string, verdicts: readonly Verdict[]): void {
 }
 
 /** What the search is, beside what it may be. */
-function weigh(): void {
+function reportCost(): void {
   const code = new URL('../supabase/functions/chat-with-ai/search/', import.meta.url);
   const lines = readdirSync(code)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -116,16 +116,18 @@ function weigh(): void {
 
 /** What the first question of a language costs a process: processor time and resident memory. */
 function firstQuestion(language: string): { start: number; memory: number } {
+  const [first] = readQuestions(language, 'strangers');
+  const request = { message: first?.question ?? 'HIST?', conversationHistory: [] };
   const told = execFileSync(process.execPath, [
     '--expose-gc',
     '--input-type=module',
     '--eval',
     `const { createChat } = await import(${JSON.stringify(new URL('../supabase/functions/chat-with-ai/search/chat.ts', import.meta.url).href)});
-     const chat = createChat(await import(${JSON.stringify(languagesFile.href)}));
+     const site = await import(${JSON.stringify(languagesFile.href)});
      gc();
      const memory = process.memoryUsage().rss;
      const before = process.cpuUsage();
-     await chat.answer({ message: 'HIST?', conversationHistory: [] }, [${JSON.stringify(language)}]);
+     await createChat(site).answer(${JSON.stringify(request)}, [${JSON.stringify(language)}]);
      const { user, system } = process.cpuUsage(before);
      gc();
      console.log(JSON.stringify({

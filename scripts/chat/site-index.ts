@@ -1,7 +1,6 @@
 /** Makes the index of a language from its pages and from what people are known to ask. */
 import MiniSearch from 'minisearch';
 import {
-  type AnswerWords,
   contactPath,
   contentReader,
   type Passage,
@@ -53,10 +52,13 @@ const courtesies = ['greeting', 'thanks'] as const;
 /** A line with no more words than this is told with what explains it: “No.” */
 const shortestAnswer = 4;
 
+/** The words of `chat-answers.json`: those a function says, and those that are made passages here. */
+export type AnswerFile = typeof import('../../locales/en/chat-answers.json');
+
 interface Source {
   language: string;
   pages: readonly SitePage[];
-  words: AnswerWords;
+  words: AnswerFile;
   lists: WordLists;
   asked: Asked;
 }

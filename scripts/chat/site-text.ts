@@ -6,8 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 import { placeAt } from '../../src/site/paths.ts';
-import { buildIndex, type SitePage, vocabularyOf } from './site-index.ts';
-import type { AnswerWords } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
+import { type AnswerFile, buildIndex, type SitePage, vocabularyOf } from './site-index.ts';
 import { readLanguages } from '../locales/languages.ts';
 import { readNamespace, readWords } from '../locales/read-words.ts';
 import { samplePolicyAt } from '../pages/sample-policies.ts';
@@ -99,15 +98,15 @@ export async function writeIndexes(
 export function readAnswerWords(
   language: LanguageCode,
   { product, email }: Pick<SiteConfig, 'product' | 'email'>,
-): AnswerWords {
-  const words = readNamespace(language, 'chat-answers') as AnswerWords;
+): AnswerFile {
+  const words = readNamespace(language, 'chat-answers') as AnswerFile;
   const filled = Object.entries(words).map(([name, message]) => [
     name,
     message
       .replaceAll('{{product}}', () => product)
       .replaceAll('{{email}}', () => `[${email}](mailto:${email})`),
   ]);
-  return Object.fromEntries(filled) as AnswerWords;
+  return Object.fromEntries(filled) as AnswerFile;
 }
 
 /**

@@ -1,10 +1,14 @@
 /** A site of a few pages in two languages, for tests that run before there is a built one. */
 import { parseLists } from '../../../scripts/chat/question-lists.ts';
-import { buildIndex, type SitePage, vocabularyOf } from '../../../scripts/chat/site-index.ts';
+import {
+  type AnswerFile,
+  buildIndex,
+  type SitePage,
+  vocabularyOf,
+} from '../../../scripts/chat/site-index.ts';
 import type { SiteLanguages } from '../../../supabase/functions/chat-with-ai/search/chat.ts';
-import type { AnswerWords } from '../../../supabase/functions/chat-with-ai/search/siteIndex.ts';
 
-const english: AnswerWords = {
+const english: AnswerFile = {
   greeting: 'Hello. Ask me about the training.',
   thanks: 'You are welcome.',
   self: 'I am a machine.',
@@ -17,7 +21,7 @@ const english: AnswerWords = {
   document: 'See {{page}}.',
 };
 
-const swedish: AnswerWords = {
+const swedish: AnswerFile = {
   ...english,
   greeting: 'Hej.',
   declined: 'Det står inte. Fråga en människa: {{contact}}.',

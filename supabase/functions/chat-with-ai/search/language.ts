@@ -31,11 +31,10 @@ export function languageFinderOf(vocabularies: Readonly<Record<string, string>>)
     // Loaded for the few questions that need it.
     const { detect } = await import('tinyld/light');
     const detected = detect(question);
-    const isKnown = shares.some(({ language }) => language === detected);
     if (best.share > own && (best.language === detected || best.share >= surely)) {
       return best.language;
     }
     if (own >= perhaps || terms.length < shortest || !detected) return preferred;
-    return isKnown ? detected : undefined;
+    return shares.find(({ language }) => language === detected)?.language;
   };
 }

@@ -17,10 +17,8 @@ const earlierLength = 400;
 const mostQuestions = 3;
 const mostClauses = 4;
 
-/** A model is given more than a visitor: at most so many passages. */
+/** So many passages are given to a model, and so many further sections named to a visitor. */
 const passagesFound = 8;
-
-/** At most so many sections are named besides. */
 const mostRelated = 3;
 
 export interface Answer {
@@ -28,7 +26,7 @@ export interface Answer {
   outcome: 'answered' | 'half' | 'declined' | 'courtesy';
   /** Markdown: paragraphs, lists, `**strong**`, links without language prefix. */
   text: string;
-  /** The passages a model may answer from, best first; the nearest where there is no answer. */
+  /** The passages a model may answer from, best first; none where there is no answer. */
   passages: Passage[];
 }
 
@@ -80,13 +78,12 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
 
   function answerAfter(message: string, before: readonly WeightedText[]): Answer {
     const ranked = rank(index, [...textsOf(message), ...before]);
-    const near = ranked.map(({ passage }) => passage);
+    const near = ranked.flatMap(({ passage }) => (passage.path ? passage : []));
     const names = unknownNamesIn(message);
     const parts = questionsIn(message).flatMap((one) => partsOf(one, message, names, before));
     const told = parts.flatMap(({ asked, passage }) => (passage ? { asked, passage } : []));
     const used = told.map(({ passage }) => passage);
-    const given = [...new Set([...used, ...near])].slice(0, passagesFound);
-    if (told.length === 0) return { outcome: 'declined', text: declined, passages: given };
+    if (told.length === 0) return { outcome: 'declined', text: declined, passages: [] };
     const self = used.find(({ path }) => !path);
     if (self) return { outcome: 'courtesy', text: self.lines.join('\n'), passages: [] };
     const distinct = told.filter(({ passage }, at) => used.indexOf(passage) === at);
@@ -102,7 +99,7 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     return {
       outcome: missing.length > 0 ? 'half' : 'answered',
       text: paragraphs.join('\n\n'),
-      passages: given,
+      passages: [...new Set([...used, ...near])].slice(0, passagesFound),
     };
   }
 
@@ -118,7 +115,7 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
       .filter(([text]) => text === question || !asks(text))
       .map(([text, weight]): WeightedText => [withoutNames(text, names), weight]);
     const clauses = question.split(joining).filter((clause) => contentOf(clause).length > 0);
-    const parts = clauses.slice(0, mostClauses).flatMap((asked) => {
+    const parts = (clauses.length > 1 ? clauses : []).slice(0, mostClauses).flatMap((asked) => {
       const own: WeightedText = [withoutNames(asked, names), 1];
       const passage = bestFor([own, [question, weights.around], ...before], weights.part);
       return passage ? [{ asked, passage }] : [];
@@ -199,6 +196,7 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
 }
 
 function withoutNames(text: string, names: readonly string[]): string {
+  if (names.length === 0) return text;
   const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-  return names.length > 0 ? text.replace(name, '') : text;
+  return text.replace(name, '');
 }

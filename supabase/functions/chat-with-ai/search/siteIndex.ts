@@ -6,8 +6,11 @@ import { stemOf, termsOf } from './words.ts';
 /** The page that leads to a person. */
 export const contactPath = '/contact';
 
-/** What the chat says around the site's own text. */
-export type AnswerWords = typeof import('../../../../locales/en/chat-answers.json');
+/** What the chat says around the site's own text (`locales/<language>/chat-answers.json`). */
+export type AnswerWords = Record<
+  'declined' | 'half' | 'otherLanguage' | 'related' | 'sample' | 'source',
+  string
+>;
 
 /** A piece of the site's text that can be an answer: a paragraph, a list with what leads in to it. */
 export interface Passage {
