@@ -96,7 +96,7 @@ describe('the day’s budget', () => {
     expect(setAside).toBeLessThan(reservation);
 
     model.behave(
-      says('It costs 500 EUR.', { usage: { prompt_tokens: -5, completion_tokens: 'x' } }),
+      says('It costs 500 EUR [1].', { usage: { prompt_tokens: -5, completion_tokens: 'x' } }),
     );
     await chat(chatRequest('What?'));
     expect(spent()).toBe(2 * setAside);

@@ -11,6 +11,7 @@ import {
   type ModelServer,
   refuses,
   says,
+  saysThen,
   sends,
   stalls,
   stallsMidway,
@@ -46,7 +47,8 @@ const outcomes = () =>
 const askOnce = async (chat: ReturnType<typeof createModelChat>) =>
   answerOf(await chat(chatRequest('A question of mine?')));
 
-const large = JSON.stringify({ choices: [{ message: { content: 'x'.repeat(1_048_576) } }] });
+const large = `data: ${JSON.stringify({ choices: [{ delta: { content: 'x'.repeat(2_097_152) } }] })}\n\n`;
+const stream = { type: 'text/event-stream' };
 
 describe('where a model does not come to an answer, the site’s own text does', () => {
   it.each<[string, Behaviour, string]>([
@@ -59,11 +61,19 @@ describe('where a model does not come to an answer, the site’s own text does',
     ['answers 503 in HTML', sends('<h1>Sorry</h1>', { status: 503, type: 'text/html' }), 'refused'],
     ['answers 400 to its filter', refuses(400, { code: 'content_filter' }), 'filtered'],
     ['answers nothing at all', sends(''), 'malformed'],
-    ['answers with broken JSON', sends('{"choices":[{"mess'), 'malformed'],
-    ['answers with JSON of another shape', sends('{"error":{"message":"x"}}'), 'malformed'],
-    ['answers without a choice', sends('{"choices":[]}'), 'malformed'],
+    ['answers with no events', sends('', stream), 'malformed'],
+    ['answers with half an event', sends('data: {"choices":[{"del', stream), 'malformed'],
+    ['answers with broken JSON', sends('data: {"choices":[{"del\n\n', stream), 'malformed'],
+    ['answers with JSON of another shape', sends('data: {"choices":{}}\n\n', stream), 'malformed'],
+    ['answers with an error', sends('data: {"error":{"message":"x"}}\n\n', stream), 'malformed'],
+    [
+      'answers without a stream',
+      sends('{"choices":[{"message":{"content":"It [1]."}}]}'),
+      'malformed',
+    ],
+    ['comes to no end', saysThen('It costs 500 EUR [1].\n', (to) => to.end()), 'malformed'],
     ['answers in HTML', sends('<html>Log in</html>', { type: 'text/html' }), 'malformed'],
-    ['answers with a megabyte', sends(large), 'malformed'],
+    ['answers with two megabytes', sends(large, stream), 'malformed'],
     ['answers without end', floods(200), 'malformed'],
     ['answers 500 without end', floods(500), 'late'],
     ['drops the connection', drops, 'unreachable'],
@@ -72,11 +82,13 @@ describe('where a model does not come to an answer, the site’s own text does',
     ['says null', says(null), 'empty'],
     ['says blanks', says(' \n\u200b\t'), 'empty'],
     ['only thinks', says('<think>Hm.'), 'empty'],
-    ['refuses in its own field', says('It costs', { message: { refusal: 'No.' } }), 'empty'],
+    ['refuses in its own field', says('It costs', { delta: { refusal: 'No.' } }), 'empty'],
     ['says too much', says('word '.repeat(1000)), 'too_long'],
     ['is cut off', says('It costs', { finish: 'length' }), 'cut_off'],
     ['is cut by a filter', says('It', { finish: 'content_filter' }), 'filtered'],
-    ['names an address of its own', says('See https://evil.example/ [1].'), 'foreign_address'],
+    ['names an address of its own', says('See https://evil.example/ [1].'), 'ungrounded'],
+    ['makes up a price', says('It costs 400 EUR / month [1].'), 'ungrounded'],
+    ['names no passage', says('It costs 500 EUR.'), 'ungrounded'],
   ])('one that %s', async (_what, behaviour, outcome) => {
     model.behave(behaviour);
     expect(await askOnce(createModelChat({ milliseconds: 700 }))).toEqual({ fallback });
@@ -163,7 +175,9 @@ describe('a model that fails again and again', () => {
 describe('a server that does not take a parameter', () => {
   it('is asked again without it, and from then on', async () => {
     model.behave((response, asked) => {
-      const refused = ['max_tokens', 'temperature'].find((name) => name in asked.body);
+      const refused = ['max_tokens', 'temperature', 'stream_options'].find(
+        (name) => name in asked.body,
+      );
       const behaviour = refused ? refuses(400, { param: refused }) : says('It costs 500 EUR [1].');
       behaviour(response, asked);
     });
@@ -175,10 +189,11 @@ describe('a server that does not take a parameter', () => {
       .slice(before)
       .map(({ body }) => Object.keys(body).filter((name) => name !== 'messages'));
     expect(parameters).toEqual([
-      ['model', 'max_tokens', 'temperature'],
-      ['model', 'max_completion_tokens', 'temperature'],
-      ['model', 'max_completion_tokens'],
-      ['model', 'max_completion_tokens'],
+      ['model', 'stream', 'max_tokens', 'temperature', 'stream_options'],
+      ['model', 'stream', 'max_completion_tokens', 'temperature', 'stream_options'],
+      ['model', 'stream', 'max_completion_tokens', 'stream_options'],
+      ['model', 'stream', 'max_completion_tokens'],
+      ['model', 'stream', 'max_completion_tokens'],
     ]);
   });
 });

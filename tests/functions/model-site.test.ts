@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
 import { answerOf, chatRequest, configureModel, listenToLog } from './support/modelSetup.ts';
 import { type ModelServer, says, startModel, systemOf } from './support/openai.ts';
@@ -51,6 +51,30 @@ describe('a model over the site’s own text', () => {
     const { fallback, response } = await ask(message);
     expect(response).toBeUndefined();
     expect(fallback).toMatch(reply);
+    expect(model.asked).toHaveLength(0);
+  });
+});
+
+describe('a model that may know the whole site', () => {
+  beforeAll(() => vi.stubEnv('OPENAI_CONTEXT', 'whole'));
+  afterAll(() => vi.stubEnv('OPENAI_CONTEXT', ''));
+
+  it('is asked what the search finds nothing for, after the same text each time', async () => {
+    model.behave(says('English and Swedish [4].'));
+    const prompts: string[] = [];
+    for (const question of ['What does it cost?', 'Who won the world cup in Brazil?']) {
+      const { response } = await ask(question);
+      expect(response).toBe(
+        'English and Swedish.\n\nRead more: [Which languages does it come in?](/faq#languages) (sample)',
+      );
+      prompts.push(systemOf(model.asked.at(-1)!));
+    }
+    expect(prompts[1]).toBe(prompts[0]);
+    expect(prompts[0]).toMatch(/\[1\] .*What does it cost[^]*\[4\] .*Which languages/);
+  });
+
+  it('is not asked to return a greeting', async () => {
+    expect(await ask('Hello')).toEqual({ fallback: 'Hello. Ask me about the training.' });
     expect(model.asked).toHaveLength(0);
   });
 });

@@ -74,11 +74,13 @@ it('has a model only where it is named and may be asked', () => {
     apiKey: 'k',
     baseUrl: 'https://api.openai.com/v1',
     dailyTokens: 500_000,
+    context: 'passages',
   });
   const own = { OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' };
   expect(readConfiguration(own).model?.apiKey).toBe('');
   expect(() => readConfiguration({ OPENAI_API_KEY: 'k' })).toThrow('OPENAI_MODEL');
   expect(() => readConfiguration({ OPENAI_MODEL: 'm' })).toThrow('OPENAI_API_KEY');
+  expect(() => readConfiguration({ OPENAI_CONTEXT: 'all' })).toThrow(/OPENAI_CONTEXT.*whole/);
 });
 
 it("shares its state in the project's own database, where there is one", () => {

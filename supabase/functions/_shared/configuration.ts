@@ -90,6 +90,10 @@ const schema = z.object({
   OPENAI_API_KEY: z._default(z.string(), ''),
   OPENAI_BASE_URL: z._default(httpAddress, openAi),
   OPENAI_MODEL: z._default(z.string(), ''),
+  OPENAI_CONTEXT: z._default(
+    z.enum(['passages', 'whole'], 'must be passages or whole'),
+    'passages',
+  ),
   OPENAI_DAILY_TOKENS: z._default(count, 500_000),
   CHAT_LIMIT_PER_MINUTE: z._default(count, 20),
   CONTACT_LIMIT_PER_TEN_MINUTES: z._default(count, 5),
@@ -144,7 +148,16 @@ export interface Configuration {
     /** The folder for `.eml` files, relative to the working directory. */
     | { transport: 'outbox'; folder: string };
   /** The model that answers; none means that the site's own text does. */
-  model: { apiKey: string; baseUrl: string; name: string; dailyTokens: number } | undefined;
+  model:
+    | {
+        apiKey: string;
+        baseUrl: string;
+        name: string;
+        dailyTokens: number;
+        /** What it is told: the passages near a question, or all the site says. */
+        context: 'passages' | 'whole';
+      }
+    | undefined;
   /** How many calls of one caller are let through, each in its window. */
   limits: { chatPerMinute: number; contactPerTenMinutes: number };
   /** The header in which a trusted proxy tells the caller's address; empty without a proxy. */
@@ -185,6 +198,7 @@ export function readConfiguration(environment: Record<string, string | undefined
           baseUrl: values.OPENAI_BASE_URL,
           name: values.OPENAI_MODEL,
           dailyTokens: values.OPENAI_DAILY_TOKENS,
+          context: values.OPENAI_CONTEXT,
         }
       : undefined,
     limits: {

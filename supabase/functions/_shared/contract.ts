@@ -76,6 +76,21 @@ export const chatResponseSchema = z.object({
   fallback: z.optional(z.string()),
 });
 
+/**
+ * An event of a streamed answer: a statement of Markdown, which begins with the white space that
+ * joins it to those before, or the end. Without its end an answer has broken off.
+ */
+export const chatEventSchema = z.union([
+  z.object({ statement: z.string() }),
+  z.object({
+    done: z.object({
+      language: z.string(),
+      /** Names the sections the answer rests on, as the end of it. */
+      sources: z.string(),
+    }),
+  }),
+]);
+
 /** Every code an error may carry. The words for it stand in the locale files. */
 export const errorCodes = [
   'body_too_large',
@@ -103,6 +118,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export type ContactResponse = z.infer<typeof contactResponseSchema>;
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
+export type ChatEvent = z.infer<typeof chatEventSchema>;
 export type ChatResponse = z.infer<typeof chatResponseSchema>;
 export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorResponse = z.infer<typeof errorResponseSchema>;

@@ -30,6 +30,8 @@ export interface Call<Body> {
   requestId: string;
   /** When the body was in, on the clock of `performance.now()`. */
   arrivedAt: number;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
 }
 
 interface FunctionFacts<Body> {
@@ -101,6 +103,7 @@ export function serveFunction<Body>({ name, schema, limit, work }: FunctionFacts
       store,
       requestId,
       arrivedAt,
+      signal: request.signal,
     });
     return answered instanceof Response ? answered : Response.json(answered);
   }

@@ -12,8 +12,8 @@ it('answers a checked request with a fallback, and names its language', async ()
         text: 'Hej.',
         language,
         passages: [],
-        declined: '',
-        source: '',
+        site: [],
+        say: () => '',
       }),
   };
   const handler = createChatHandler({ indexes: {}, vocabularies: {} }, { chat });

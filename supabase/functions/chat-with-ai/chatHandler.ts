@@ -1,13 +1,24 @@
-/** Wires the chat's function: a checked request in, an answer out. */
-import { type ChatResponse, chatFunction, chatRequestSchema } from '../_shared/contract.ts';
+/** Wires the chat's function: a checked request in, an answer out, whole or as a stream. */
+import {
+  type ChatEvent,
+  chatFunction,
+  type ChatResponse,
+  chatRequestSchema,
+} from '../_shared/contract.ts';
 import { type Handler, serveFunction } from '../_shared/serveFunction.ts';
-import { createModel, type ModelOptions } from './model/model.ts';
-import { type Chat, createChat, type SiteLanguages } from './search/chat.ts';
+import { createModel, type Ending, type ModelOptions } from './model/model.ts';
+import { withSections } from './model/passages.ts';
+import { type Chat, type ChatAnswer, createChat, type SiteLanguages } from './search/chat.ts';
 
 /** What a test may put in place of the real. */
 export interface ChatOptions extends ModelOptions {
   chat?: Chat;
 }
+
+/** A model's statements, and how they ended. */
+type Statements = AsyncGenerator<string, Ending>;
+
+const eventStream = 'text/event-stream';
 
 /** @param site what the answers rest on, the model's and the site's own */
 export function createChatHandler(site: SiteLanguages, options: ChatOptions = {}): Handler {
@@ -18,12 +29,66 @@ export function createChatHandler(site: SiteLanguages, options: ChatOptions = {}
     schema: chatRequestSchema,
     limit: ({ limits }) => ({ allowed: limits.chatPerMinute, seconds: 60 }),
     async work(call): Promise<Response> {
-      const { text, ...found } = await chat.answer(call.body, call.languages);
-      // What the site says nothing about is declined, and a greeting returned, without a model.
-      const isTold = found.outcome === 'answered' || found.outcome === 'half';
-      const response = isTold ? await model.answer(call, found) : undefined;
-      const answer: ChatResponse = response === undefined ? { fallback: text } : { response };
-      return Response.json(answer, { headers: { 'content-language': found.language } });
+      const answer = await chat.answer(call.body, call.languages);
+      const { language } = answer;
+      const headers = { 'content-language': language };
+      const passages = passagesFor(answer, call.configuration.model?.context);
+      const asJson = (body: ChatResponse) => Response.json(body, { headers });
+      if (passages.length === 0) return asJson({ fallback: answer.text });
+      const isStreamed = Boolean(call.headers.get('accept')?.includes(eventStream));
+      const statements = model.answer(call, { ...answer, passages }, isStreamed);
+      // Until the first statement nothing is lost by failing: the site's own text answers.
+      const first = await statements.next();
+      if (first.done) return asJson({ fallback: answer.text });
+      if (isStreamed) return streamOf(first.value, statements, language);
+      const response = await allOf(first.value, statements);
+      return asJson(response === undefined ? { fallback: answer.text } : { response });
+    },
+  });
+}
+
+/**
+ * What a model is told: the passages that are near and their sections or, where it may know the
+ * whole site, all there are, also where the search finds nothing. A greeting needs no model.
+ */
+function passagesFor(
+  { outcome, passages, site }: ChatAnswer,
+  context: 'passages' | 'whole' | undefined,
+): ChatAnswer['site'] {
+  if (context === 'whole' && outcome !== 'courtesy') return site;
+  return context && outcome !== 'declined' ? withSections(passages, site) : [];
+}
+
+/** @returns the whole answer, or nothing where the model broke off */
+async function allOf(first: string, statements: Statements): Promise<string | undefined> {
+  let text = first;
+  let next = await statements.next();
+  for (; !next.done; next = await statements.next()) text += next.value;
+  return next.value.isWhole ? text + next.value.sources : undefined;
+}
+
+/** A stream that ends without its last event has broken off. */
+function streamOf(first: string, statements: Statements, language: string): Response {
+  const encoder = new TextEncoder();
+  const encode = (event: ChatEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encode({ statement: first })),
+    async pull(controller) {
+      const { done, value } = await statements.next();
+      if (!done) return controller.enqueue(encode({ statement: value }));
+      const { isWhole, sources } = value;
+      if (isWhole) controller.enqueue(encode({ done: { language, sources } }));
+      controller.close();
+    },
+    // Whoever has heard enough need not pay for the rest.
+    cancel: () => void statements.return({ isWhole: false, sources: '' }),
+  });
+  return new Response(body, {
+    headers: {
+      'content-language': language,
+      'content-type': eventStream,
+      // Proxies such as nginx would collect it otherwise.
+      'x-accel-buffering': 'no',
     },
   });
 }

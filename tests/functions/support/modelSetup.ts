@@ -2,8 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { vi } from 'vitest';
 import {
+  type ChatEvent,
+  chatEventSchema,
   type ChatRequest,
   chatFunction,
   type ChatResponse,
@@ -51,12 +54,26 @@ export function chatRequest(
   message: string,
   language = 'en',
   conversationHistory: ChatRequest['conversationHistory'] = [],
+  more: Record<string, string> = {},
 ): Request {
   return new Request(`https://firm.example/functions/v1/${chatFunction}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': language },
+    headers: { 'content-type': 'application/json', 'accept-language': language, ...more },
     body: JSON.stringify({ message, conversationHistory }),
   });
+}
+
+/** A question whose answer may come as a stream. */
+export const streamRequest = (message = 'What does it cost?', language = 'en') =>
+  chatRequest(message, language, [], { accept: 'text/event-stream, application/json' });
+
+/** @returns the events of a streamed answer as they come */
+export async function* eventsIn({ body, headers }: Response): AsyncGenerator<ChatEvent> {
+  if (headers.get('content-type') !== 'text/event-stream') throw new Error('is no stream');
+  const events = body!
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream());
+  for await (const { data } of events) yield chatEventSchema.parse(JSON.parse(data));
 }
 
 export async function answerOf(response: Response): Promise<ChatResponse> {

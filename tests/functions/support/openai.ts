@@ -60,32 +60,56 @@ export const userOf = ({ body }: Asked) => body.messages[1]!.content;
 interface Saying {
   finish?: string;
   usage?: unknown;
-  /** Fields of the message besides its content. */
-  message?: Record<string, unknown>;
+  /** Fields of the first delta besides its content. */
+  delta?: Record<string, unknown>;
+}
+
+const eventStream = { type: 'text/event-stream' };
+
+/** How many letters come at once. */
+const pieceLength = 7;
+
+/** @returns the events of a completion, as OpenAI's protocol has them */
+export function eventsOf(
+  content: string | null,
+  { finish = 'stop', usage = { prompt_tokens: 800, completion_tokens: 40 }, delta }: Saying = {},
+): string[] {
+  const pieces = content?.match(new RegExp(`[^]{1,${pieceLength}}`, 'gu')) ?? [];
+  const chunk = (fields: object) => ({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    model: 'stand-in',
+    ...fields,
+  });
+  const choice = (fields: object) =>
+    chunk({ choices: [{ index: 0, finish_reason: null, ...fields }] });
+  return [
+    choice({ delta: { role: 'assistant', content: '', ...delta } }),
+    ...pieces.map((piece) => choice({ delta: { content: piece, ...delta } })),
+    choice({ delta: {}, finish_reason: finish }),
+    chunk({ choices: [], usage }),
+  ]
+    .map((data) => `data: ${JSON.stringify(data)}\n\n`)
+    .concat('data: [DONE]\n\n');
 }
 
 /** @param content what it answers, or how it makes that of the question */
 export function says(
   content: string | null | ((asked: Asked) => string),
-  { finish = 'stop', usage = { prompt_tokens: 800, completion_tokens: 40 }, message }: Saying = {},
+  saying: Saying = {},
 ): Behaviour {
   return (response, asked) => {
     const said = typeof content === 'function' ? content(asked) : content;
-    sends(
-      JSON.stringify({
-        id: 'chatcmpl-1',
-        object: 'chat.completion',
-        model: 'stand-in',
-        choices: [
-          {
-            index: 0,
-            finish_reason: finish,
-            message: { role: 'assistant', content: said, ...message },
-          },
-        ],
-        usage,
-      }),
-    )(response, asked);
+    sends(eventsOf(said, saying).join(''), eventStream)(response, asked);
+  };
+}
+
+/** Says it and then does as that behaviour does: the response has begun. */
+export function saysThen(content: string, next: (response: ServerResponse) => void): Behaviour {
+  return (response) => {
+    response.writeHead(200, { 'content-type': eventStream.type });
+    // Neither an end nor a count.
+    response.write(eventsOf(content).slice(0, -3).join(''), () => next(response));
   };
 }
 
@@ -102,29 +126,26 @@ export function refuses(status: number, error: Record<string, unknown> = {}): Be
 export const stalls: Behaviour = () => {};
 
 /** Begins to answer, and says no more. */
-export const stallsMidway: Behaviour = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[{"mess');
-};
+export const stallsMidway = saysThen('It costs', () => {});
 
-/** A byte now and then, for ever. */
-export const trickles: Behaviour = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  const timer = setInterval(() => response.write(' '), 50);
+/** A letter now and then, for ever. */
+export const trickles = saysThen('It', (response) => {
+  const [, letter] = eventsOf('x');
+  const timer = setInterval(() => response.write(letter), 50);
   response.on('close', () => clearInterval(timer));
-};
+});
 
 export const drops: Behaviour = (response) => response.destroy();
 
-export const dropsMidway: Behaviour = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
-  response.write('{"choices":[{"message":', () => response.destroy());
-};
+export const dropsMidway = saysThen('It costs', (response) => response.destroy());
 
 /** Bytes without end, as fast as they are taken. */
 export const floods = (status: number): Behaviour => {
   const chunk = 'x'.repeat(65_536);
   return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(status, {
+      'content-type': status === 200 ? eventStream.type : 'application/json',
+    });
     const send = () => {
       while (!response.destroyed && response.write(chunk));
     };

@@ -4,25 +4,26 @@
  */
 import type { Configuration } from '../../_shared/configuration.ts';
 import type { ChatRequest } from '../../_shared/contract.ts';
+import { createDeadline } from '../../_shared/deadline.ts';
 import { log, traceOf } from '../../_shared/log.ts';
 import type { Call } from '../../_shared/serveFunction.ts';
 import type { Store } from '../../_shared/store.ts';
 import { withinTime } from '../../_shared/withinTime.ts';
-import { type Breaker, createBreaker } from './breaker.ts';
+import { type Breaker, type CallOutcome, createBreaker } from './breaker.ts';
 import {
-  type Completion,
   createModelClient,
   type ModelClient,
   ModelFault,
   outputTokens,
+  type Usage,
 } from './modelClient.ts';
-import { readReply, withoutSource } from './modelReply.ts';
 import type { Found } from './passages.ts';
 import { type Prompt, promptFor } from './prompt.ts';
+import { readStatements } from './statements.ts';
 
 /** What a test may set. */
 export interface ModelOptions {
-  /** Milliseconds from the request to the model's answer; the function has ten seconds in all. */
+  /** Milliseconds from the request to the first statement or, without a stream, to the last. */
   milliseconds?: number;
   /** The time in milliseconds, for the breaker. */
   now?: () => number;
@@ -30,18 +31,30 @@ export interface ModelOptions {
 
 type ModelCall = Pick<
   Call<ChatRequest>,
-  'body' | 'configuration' | 'store' | 'requestId' | 'arrivedAt'
+  'body' | 'configuration' | 'store' | 'requestId' | 'arrivedAt' | 'signal'
 >;
+
+export interface Ending {
+  /** Whether the model came to its end: what it said until then is an answer. */
+  isWhole: boolean;
+  /** Names the sections the answer rests on, as the end of it; empty where it has none. */
+  sources: string;
+}
 
 interface Model {
   /**
    * @param found what the site says, at least one passage
-   * @returns Markdown, as the site's own answers are; undefined where there is no answer
+   * @param isStreamed whether each statement is shown as it comes
+   * @returns statements, which joined are Markdown; none where there is no answer
    */
-  answer(call: ModelCall, found: Found): Promise<string | undefined>;
+  answer(call: ModelCall, found: Found, isStreamed: boolean): AsyncGenerator<string, Ending>;
 }
 
+/** The function has ten seconds to its first word, of which the guard takes some. */
 const defaultMilliseconds = 8500;
+
+/** The most between one statement of a stream and the next, and in all (decision 21, “Chat with a model”). */
+const streamed = { between: 8000, whole: 60_000 };
 
 /** How long the visitor is held for the books, in milliseconds. */
 const settlingMilliseconds = 500;
@@ -49,12 +62,14 @@ const settlingMilliseconds = 500;
 /** No budget: what is spent is written down also where it is more than was allowed. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
+const broken: Ending = { isWhole: false, sources: '' };
+
 /** @returns a model that remembers how it fared, for one instance of the function */
 export function createModel({ milliseconds = defaultMilliseconds, now }: ModelOptions = {}): Model {
   let current: { key: string; client: ModelClient; breaker: Breaker } | undefined;
 
   return {
-    async answer(call, found) {
+    async *answer(call, found, isStreamed) {
       const started = performance.now();
       const tell = (outcome: string, details: Record<string, unknown> = {}) =>
         log(levelOf(outcome, details), 'model', {
@@ -64,36 +79,55 @@ export function createModel({ milliseconds = defaultMilliseconds, now }: ModelOp
           ...details,
         });
       const { model } = call.configuration;
-      if (!model) return undefined;
+      if (!model) return broken;
       const { client, breaker } = partsFor(model);
       const settle = breaker.admit();
       if (!settle) {
         tell('paused');
-        return undefined;
+        return broken;
       }
+      const first = milliseconds;
+      // What the guard has waited for the store is gone.
+      const deadline = createDeadline(
+        isStreamed ? { first, ...streamed } : { first, between: first, whole: first },
+        performance.now() - call.arrivedAt,
+      );
+      const signal = AbortSignal.any([deadline.signal, call.signal]);
+      let fared: CallOutcome = 'unused';
+      let usage: Usage | undefined;
       try {
-        // What the guard has waited for the store is gone.
-        const left = milliseconds - (performance.now() - call.arrivedAt);
-        const signal = AbortSignal.timeout(Math.max(Math.round(left), 0));
-        const prompt = promptFor(withoutSources(call.body, found.source), found);
+        const prompt = promptFor(call.body, found);
         const purse = await reserve(call, prompt, model.dailyTokens);
         if (!purse) {
-          settle('unused');
           tell('budget_used_up');
-          return undefined;
+          return broken;
         }
-        const completion = await ask(client, prompt, signal, purse);
-        settle('worked');
-        const { outcome, answer } = outcomeOf(completion, found);
-        tell(outcome, { ...completion.usage });
-        return answer;
+        const pieces = paidBy(purse, client, prompt, signal, (spent) => (usage = spent));
+        const reading = readStatements(pieces, found, call.body.message);
+        let next = await reading.next();
+        for (; !next.done; next = await reading.next()) {
+          yield next.value;
+          deadline.heed();
+        }
+        const { outcome, withheld, sources } = next.value;
+        fared = 'worked';
+        tell(outcome, { ...usage, withheld });
+        if (outcome === 'declined') yield found.say('declined');
+        return { isWhole: outcome === 'answered' || outcome === 'declined', sources };
       } catch (error) {
         const fault = error instanceof ModelFault ? error : undefined;
-        // A question the provider will not have passed on says nothing about the model's health.
-        if (!fault) settle('unused');
-        else settle(fault.kind === 'filtered' ? 'worked' : 'failed');
+        if (call.signal.aborted) {
+          tell('stopped');
+          return broken;
+        }
+        // What a visitor can make it do says nothing about the model's health.
+        const isWell = fault?.kind === 'filtered' || fault?.kind === 'cut_off';
+        if (fault) fared = isWell ? 'worked' : 'failed';
         tell(fault?.kind ?? 'failed', fault ? { status: fault.status } : traceOf(error));
-        return undefined;
+        return broken;
+      } finally {
+        deadline.clear();
+        settle(fared);
       }
     },
   };
@@ -105,23 +139,6 @@ export function createModel({ milliseconds = defaultMilliseconds, now }: ModelOp
     }
     return current;
   }
-}
-
-/** What is told of a conversation: answers without the line that names their pages. */
-function withoutSources(request: ChatRequest, source: string): ChatRequest {
-  const conversationHistory = request.conversationHistory.map((turn) =>
-    turn.role === 'assistant' ? { ...turn, content: withoutSource(turn.content, source) } : turn,
-  );
-  return { ...request, conversationHistory };
-}
-
-function outcomeOf(
-  completion: Completion,
-  found: Found,
-): { outcome: string; answer?: string | undefined } {
-  if (completion.finishReason === 'length') return { outcome: 'cut_off' };
-  if (completion.finishReason === 'content_filter') return { outcome: 'filtered' };
-  return readReply(completion.content, found);
 }
 
 /** Gives what of the reservation was not spent back, or takes what was spent besides. */
@@ -145,28 +162,33 @@ async function reserve(
   };
 }
 
-async function ask(
+async function* paidBy(
+  settle: Purse,
   client: ModelClient,
   prompt: Prompt,
   signal: AbortSignal,
-  settle: Purse,
-): Promise<Completion> {
+  onUsage: (usage: Usage) => void,
+): AsyncGenerator<string> {
+  let usage: Usage | undefined;
+  let hasSpent = true;
   try {
-    const completion = await client(prompt, signal);
-    // What is not counted stays reserved.
-    if (completion.usage)
-      await settle(completion.usage.promptTokens + completion.usage.completionTokens);
-    return completion;
+    yield* client(prompt, signal, (spent) => {
+      usage = spent;
+      onUsage(spent);
+    });
   } catch (error) {
-    const mayHaveSpent = error instanceof ModelFault && error.mayHaveSpent;
-    if (!mayHaveSpent) await settle(0);
+    hasSpent = error instanceof ModelFault && error.mayHaveSpent;
     throw error;
+  } finally {
+    // What is not counted stays reserved.
+    if (usage) await settle(usage.promptTokens + usage.completionTokens);
+    else if (!hasSpent) await settle(0);
   }
 }
 
 /** `error` for what stays as it is until somebody changes the configuration. */
 function levelOf(outcome: string, { status }: { status?: unknown }): 'info' | 'warn' | 'error' {
-  if (outcome === 'answered' || outcome === 'declined' || outcome === 'paused') return 'info';
+  if (['answered', 'declined', 'paused', 'stopped'].includes(outcome)) return 'info';
   const isPermanent = outcome === 'failed' || [400, 401, 403, 404, 422].includes(Number(status));
   return isPermanent ? 'error' : 'warn';
 }

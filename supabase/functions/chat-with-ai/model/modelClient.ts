@@ -1,19 +1,20 @@
 /** Asks a model through OpenAI's client library, at any address that speaks its protocol. */
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod/mini';
 import type { Configuration } from '../../_shared/configuration.ts';
 import { withinTime } from '../../_shared/withinTime.ts';
 import type { Prompt } from './prompt.ts';
 
-/** The most tokens an answer may have: its 120 words take about half of them. */
+/** The most tokens an answer may have: its 140 words take about half of them. */
 export const outputTokens = 600;
 
-/** The most a completion may weigh, in bytes; reasoning that some servers add is in it. */
-const bodyLimit = 256 * 1024;
+/** The most a stream may weigh, in bytes; every few letters come in an event of their own. */
+const streamLimit = 1024 * 1024;
 
 /** What a model may be found to do instead of answering. */
-type FaultKind = 'late' | 'unreachable' | 'refused' | 'malformed' | 'filtered';
+type FaultKind = 'late' | 'unreachable' | 'refused' | 'malformed' | 'filtered' | 'cut_off';
 
-/** No completion came. */
+/** No completion came, or not all of it. */
 export class ModelFault extends Error {
   override readonly name = 'ModelFault';
   readonly kind: FaultKind;
@@ -32,15 +33,26 @@ export class ModelFault extends Error {
 
 const tokens = z.int().check(z.nonnegative());
 
-const completionSchema = z.object({
-  choices: z.array(
-    z.object({
-      finish_reason: z.nullish(z.string()),
-      message: z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) }),
-    }),
+const chunkSchema = z.object({
+  choices: z._default(
+    z.array(
+      z.object({
+        finish_reason: z.nullish(z.string()),
+        delta: z.nullish(
+          z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) }),
+        ),
+      }),
+    ),
+    [],
   ),
-  usage: z.unknown(),
+  usage: z.optional(z.unknown()),
 });
+
+/** How a model may end other than well. */
+const ends = new Map<string, FaultKind>([
+  ['length', 'cut_off'],
+  ['content_filter', 'filtered'],
+]);
 
 const usageSchema = z.object({ prompt_tokens: tokens, completion_tokens: tokens });
 
@@ -49,23 +61,29 @@ interface Options {
   temperature?: number;
   max_tokens?: number;
   max_completion_tokens?: number;
+  stream_options?: { include_usage: boolean };
 }
 
-export interface Completion {
-  content: string;
-  /** `stop` where the model came to its end by itself. */
-  finishReason: string;
-  /** Undefined where the server does not count. */
-  usage: { promptTokens: number; completionTokens: number } | undefined;
+export interface Usage {
+  promptTokens: number;
+  completionTokens: number;
 }
 
-export type ModelClient = (prompt: Prompt, signal: AbortSignal) => Promise<Completion>;
+/**
+ * @param onUsage told what was spent, where the server counts
+ * @returns what the model writes, in pieces of a few letters
+ */
+export type ModelClient = (
+  prompt: Prompt,
+  signal: AbortSignal,
+  onUsage: (usage: Usage) => void,
+) => AsyncGenerator<string>;
 
 /**
  * The library is loaded with the first question, since without a model nobody needs it; where that
  * fails, the next question tries again.
  *
- * @returns asks once, or once more where the server names a parameter it does not take
+ * @returns asks once, and again where the server names a parameter it does not take
  * @throws ModelFault
  */
 export function createModelClient({
@@ -75,11 +93,14 @@ export function createModelClient({
 }: NonNullable<Configuration['model']>): ModelClient {
   // `max_tokens` is what most servers know: Mistral answers the newer name with 422, Ollama and LM
   // Studio pass over it and leave the answer uncapped. Newer models of OpenAI refuse it, by name.
-  let options: Options = { max_tokens: outputTokens, temperature: 0.2 };
+  let options: Options = {
+    max_tokens: outputTokens,
+    temperature: 0.2,
+    stream_options: { include_usage: true },
+  };
 
-  return async (prompt, signal) => {
-    const response = await responseTo(prompt, signal, 2);
-    return completionOf(await bodyOf(response, signal));
+  return async function* (prompt, signal, onUsage) {
+    yield* piecesOf(await responseTo(prompt, signal, 3), signal, onUsage);
   };
 
   async function responseTo(
@@ -111,6 +132,7 @@ export function createModelClient({
                 { role: 'system', content: prompt.system },
                 { role: 'user', content: prompt.user },
               ],
+              stream: true,
               ...sent,
             },
             { signal },
@@ -138,48 +160,69 @@ export function createModelClient({
 }
 
 /** @returns the options without the one a server has refused, or undefined if it is none of them */
-function optionsWithout(
-  refused: string | null | undefined,
-  { temperature, ...options }: Options,
-): Options | undefined {
-  if (refused === 'temperature' && temperature !== undefined) return options;
-  if (refused !== 'max_tokens' || options.max_tokens === undefined) return undefined;
-  return { max_completion_tokens: outputTokens, ...(temperature !== undefined && { temperature }) };
+function optionsWithout(refused: string | null | undefined, options: Options): Options | undefined {
+  const name = refused?.split('.')[0] ?? '';
+  if (!Object.hasOwn(options, name)) return undefined;
+  const { [name as keyof Options]: _refused, ...others } = options;
+  return name === 'max_tokens' ? { max_completion_tokens: outputTokens, ...others } : others;
 }
 
-async function bodyOf(response: Response, signal: AbortSignal): Promise<string> {
-  if (!response.body) return '';
-  const decoder = new TextDecoder();
-  const reader = response.body.getReader();
-  let text = '';
-  let length = 0;
+async function* piecesOf(
+  response: Response,
+  signal: AbortSignal,
+  onUsage: (usage: Usage) => void,
+): AsyncGenerator<string> {
+  let end: 'well' | FaultKind = 'malformed';
+  for await (const data of eventsOf(response, signal)) {
+    if (data === '[DONE]') break;
+    const { data: chunk } = chunkSchema.safeParse(parseJson(data));
+    if (!chunk) throw new ModelFault('malformed', { mayHaveSpent: true });
+    const { data: usage } = usageSchema.safeParse(chunk.usage);
+    if (usage) {
+      onUsage({ promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens });
+    }
+    const [choice] = chunk.choices;
+    if (choice?.delta?.content && !choice.delta.refusal) yield choice.delta.content;
+    if (choice?.finish_reason) end = ends.get(choice.finish_reason) ?? 'well';
+  }
+  if (end !== 'well') throw new ModelFault(end, { mayHaveSpent: true });
+}
+
+/** @returns the data of each event */
+async function* eventsOf({ body, headers }: Response, signal: AbortSignal): AsyncGenerator<string> {
+  if (!body || !headers.get('content-type')?.toLowerCase().startsWith('text/event-stream')) {
+    void body?.cancel().catch(() => {});
+    throw new ModelFault('malformed', { mayHaveSpent: true });
+  }
+  const reader = body
+    .pipeThrough(weighed())
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
     for (;;) {
       const { done, value } = await withinTime(signal, reader.read());
-      if (done) return text;
-      length += value.length;
-      if (length > bodyLimit) throw new ModelFault('malformed', { mayHaveSpent: true });
-      text += decoder.decode(value, { stream: true });
+      if (done) return;
+      yield value.data;
     }
   } catch (error) {
-    void reader.cancel().catch(() => {});
     if (error instanceof ModelFault) throw error;
     throw new ModelFault(signal.aborted ? 'late' : 'unreachable', { mayHaveSpent: true });
+  } finally {
+    void reader.cancel().catch(() => {});
   }
 }
 
-function completionOf(body: string): Completion {
-  const { data } = completionSchema.safeParse(parseJson(body));
-  const choice = data?.choices[0];
-  if (!choice) throw new ModelFault('malformed', { mayHaveSpent: true });
-  const { data: usage } = usageSchema.safeParse(data.usage);
-  return {
-    content: choice.message.refusal ? '' : (choice.message.content ?? ''),
-    finishReason: choice.finish_reason ?? 'stop',
-    usage: usage
-      ? { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens }
-      : undefined,
-  };
+/** Lets bytes through up to the limit. */
+function weighed(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let weight = 0;
+  return new TransformStream({
+    transform(bytes, controller) {
+      weight += bytes.length;
+      if (weight <= streamLimit) controller.enqueue(bytes);
+      else controller.error(new ModelFault('malformed', { mayHaveSpent: true }));
+    },
+  });
 }
 
 function parseJson(text: string): unknown {

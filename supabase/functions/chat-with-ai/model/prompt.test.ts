@@ -8,8 +8,7 @@ const found = {
     { path: '/faq', id: 'price', page: 'Frågor', headings: ['Pris'], lines: ['500\u00adEUR'] },
     { path: '/contact', id: '', page: 'Kontakt', headings: [], lines: ['Skriv.'] },
   ],
-  declined: '',
-  source: '',
+  say: () => 'Läs mer: ',
 };
 
 describe('the prompt', () => {
@@ -26,6 +25,14 @@ describe('the prompt', () => {
     const history = Array.from({ length: 10 }, () => turn);
     const { user } = promptFor({ message: 'Vad?', conversationHistory: history }, found);
     expect(user.length).toBeLessThan(10_500);
+  });
+
+  it('tells of earlier answers without the line that names their sections', () => {
+    const conversationHistory = [
+      { role: 'assistant' as const, content: 'Ett pass tar tio minuter.\n\nLäs mer: [Pass](/faq)' },
+    ];
+    const { user } = promptFor({ message: 'Vad?', conversationHistory }, found);
+    expect(user).toContain('<answer>Ett pass tar tio minuter.</answer>');
   });
 
   it('knows every language by name', () => {

@@ -15,7 +15,7 @@ export interface SiteLanguages {
 /** The language of the unprefixed addresses: whoever asks for one we lack is answered in it. */
 const defaultLanguage = 'en';
 
-export interface ChatAnswer extends Answer, Pick<SiteAnswerer, 'declined' | 'source'> {
+export interface ChatAnswer extends Answer, Pick<SiteAnswerer, 'site' | 'say'> {
   language: string;
 }
 
@@ -36,10 +36,10 @@ export function createChat({ indexes, vocabularies }: SiteLanguages): Chat {
       const spoken = before === undefined ? page : ((await languageOf(before, page)) ?? page);
       const asked = await languageOf(request.message, spoken);
       const language = asked ?? page;
-      const site = await answererIn(language);
-      const { declined, source } = site;
-      const answer = asked ? site.answer(request) : site.declineLanguage(languages);
-      return { language, declined, source, ...answer };
+      const answerer = await answererIn(language);
+      const { site, say } = answerer;
+      const answer = asked ? answerer.answer(request) : answerer.declineLanguage(languages);
+      return { language, site, say, ...answer };
     },
   };
 

@@ -5,7 +5,7 @@
 import { chatLimits, type ChatRequest, type ChatTurn } from '../../_shared/contract.ts';
 import { excerptOf, linkTo, titleOf } from './composeAnswer.ts';
 import { type Candidate, rank, textsOf, type WeightedText } from './rank.ts';
-import { contactPath, type Passage, type SiteIndex } from './siteIndex.ts';
+import { type AnswerWords, contactPath, type Passage, type SiteIndex } from './siteIndex.ts';
 import weights from './weights.json' with { type: 'json' };
 import { asks, isItem, sentencesOf, stemOf, termsOf } from './words.ts';
 
@@ -17,8 +17,7 @@ const earlierLength = 400;
 const mostQuestions = 3;
 const mostClauses = 4;
 
-/** So many passages are given to a model, and so many further sections named to a visitor. */
-const passagesFound = 8;
+/** So many further sections are named. */
 const mostRelated = 3;
 
 export interface Answer {
@@ -31,10 +30,10 @@ export interface Answer {
 }
 
 export interface SiteAnswerer {
-  /** What is said where the site has no answer. */
-  declined: string;
-  /** Names the sections a model's answer rests on: `{{page}}`. */
-  source: string;
+  /** All that the site says, in its order. */
+  site: readonly Passage[];
+  /** @returns a message of `chat-answers.json`, with its values put in */
+  say: (message: keyof AnswerWords, values?: Readonly<Record<string, string>>) => string;
   answer(request: ChatRequest): Answer;
   /** @param languages those that the site has, for a question that is in none of them */
   declineLanguage(languages: readonly string[]): Answer;
@@ -44,15 +43,15 @@ export interface SiteAnswerer {
 type Part = { asked: string; passage: Passage | undefined };
 
 export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
-  const { words, lists, contentOf, wordIndex } = index;
+  const { lists, contentOf, wordIndex } = index;
   const { rarityOf } = index.classifier;
   const leaning = lists.leaning.map((entry) => `${termsOf(entry).join(' ')} `);
   const joints = ['&', ...lists.joining.flatMap(termsOf)].join('|');
   // What stands between figures is one of theirs: 1,000.
   const joining = new RegExp(`(?<!\\p{N})[,:–]|[,:–](?!\\p{N})|[;()]|\\s(?:${joints})\\s`, 'giu');
   const contact = linkTo({ path: contactPath, id: '', page: index.contact, headings: [] });
-  const declined = fill(words.declined);
-  return { declined, source: words.source, answer, declineLanguage };
+  const site = index.passages.filter(({ path }) => path);
+  return { site, say, answer, declineLanguage };
 
   function answer({ message: whole, conversationHistory }: ChatRequest): Answer {
     const message = whole.slice(0, chatLimits.message);
@@ -72,7 +71,7 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     const list = new Intl.ListFormat(index.language).format(
       languages.map((code) => names.of(code) ?? code),
     );
-    const text = fill(words.otherLanguage, { languages: list });
+    const text = say('otherLanguage', { languages: list });
     return { outcome: 'declined', text, passages: [] };
   }
 
@@ -83,23 +82,23 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     const parts = questionsIn(message).flatMap((one) => partsOf(one, message, names, before));
     const told = parts.flatMap(({ asked, passage }) => (passage ? { asked, passage } : []));
     const used = told.map(({ passage }) => passage);
-    if (told.length === 0) return { outcome: 'declined', text: declined, passages: [] };
+    if (told.length === 0) return { outcome: 'declined', text: say('declined'), passages: [] };
     const self = used.find(({ path }) => !path);
     if (self) return { outcome: 'courtesy', text: self.lines.join('\n'), passages: [] };
     const distinct = told.filter(({ passage }, at) => used.indexOf(passage) === at);
     const missing = [...names, ...parts.flatMap((part) => (part.passage ? [] : part.asked))];
     const paragraphs = [
-      ...missing.map((matter) => fill(words.half, { matter })),
+      ...missing.map((matter) => say('half', { matter })),
       ...distinct.flatMap(({ asked, passage }) => [
         excerptOf(passage, scorerOf([[asked, 1], ...before]), distinct.length === 1),
-        fill(passage.sample ? words.sample : '{{section}}', { section: linkTo(passage) }),
+        passage.sample ? say('sample', { section: linkTo(passage) }) : linkTo(passage),
       ]),
       ...relatedTo(used, ranked),
     ];
     return {
       outcome: missing.length > 0 ? 'half' : 'answered',
       text: paragraphs.join('\n\n'),
-      passages: [...new Set([...used, ...near])].slice(0, passagesFound),
+      passages: [...new Set([...used, ...near])],
     };
   }
 
@@ -184,13 +183,13 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     const related = [...links.values()].filter(Boolean).slice(0, mostRelated);
     if (related.length === 0) return [];
     const list = new Intl.ListFormat(index.language, { type: 'unit' }).format(related);
-    return [fill(words.related, { sections: list })];
+    return [say('related', { sections: list })];
   }
 
-  function fill(message: string, values: Readonly<Record<string, string>> = {}): string {
+  function say(message: keyof AnswerWords, values: Readonly<Record<string, string>> = {}): string {
     return Object.entries({ contact, ...values }).reduce(
       (text, [name, value]) => text.replace(`{{${name}}}`, () => value),
-      message,
+      index.words[message],
     );
   }
 }

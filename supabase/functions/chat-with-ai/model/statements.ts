@@ -1,0 +1,212 @@
+/**
+ * Reads what a model writes as it comes, and gives each statement as soon as it is finished and
+ * checked. Nothing in it is trusted: a statement names the passages it rests on, its marks are
+ * flattened, its links lead to those pages, and its figures and addresses stand there.
+ */
+import { linkTo } from '../search/composeAnswer.ts';
+import type { Passage } from '../search/siteIndex.ts';
+import { termsOf } from '../search/words.ts';
+import { isGrounded } from './grounds.ts';
+import { flattenMarks } from './modelMarks.ts';
+import type { Found } from './passages.ts';
+import { noAnswer, notSaid, quotesRules } from './prompt.ts';
+
+/** What became of a reply: `ungrounded` where it said something, and nothing that has a source. */
+type Outcome = 'answered' | 'declined' | 'empty' | 'ungrounded' | 'too_long' | 'quotes_rules';
+
+export interface Reading {
+  outcome: Outcome;
+  /** How many statements were not shown. */
+  withheld: number;
+  /** The line that names the sections an answer rests on; empty where it is none. */
+  sources: string;
+}
+
+/** The most characters a reply may have. */
+const replyLength = 3000;
+
+/** How many sections an answer names. */
+const sectionsNamed = 3;
+
+/** How much of the question may be owned not to be said, in characters. */
+const matterLength = 80;
+
+const numbers = String.raw`\[(?:\^|passages?\s|sources?\s)?\s*(?:\d{1,3}(?:\s*[,;&–-]\s*\d{1,3})*)\s*\]|【\d{1,3}[^【】]*】`;
+
+/** Numbers of passages in brackets, of one or several, with a word before or without. */
+const citation = new RegExp(String.raw`[^\S\n]*(?:${numbers})`, 'gi');
+
+/**
+ * Where a statement is finished: its sentence ends with the numbers of its passages, before or after
+ * the full stop, and something else follows; or the line ends.
+ */
+const finish = new RegExp(
+  String.raw`(?:(?:[^\S\n]{0,3}(?:${numbers})){1,9}[^\S\n]{0,3}[.!?…]{1,3}[*"”’')]{0,4}|` +
+    String.raw`[.!?…][*"”’')]{0,4}(?:[^\S\n]{0,3}(?:${numbers})){1,9})(?=[^\S\n]+[^\s[【]|\s*\n)|\n`,
+  'i',
+);
+
+/** What is left between and around numbers that are gone. */
+const between = /\s*\(\s*[,;&]*\s*\)|(?:\s{0,3}[,;&]){1,6}(?=\s*(?:[.!?]|$))/gm;
+const bareLabel = /(?:^|\n+)[\p{L} *]{2,30}:[\s,;.&*]*$/u;
+
+/** What makes a line an item of a list. */
+const itemMark = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
+
+/** Longer than any word of a language: letters in code, or an address without a scheme. */
+const unreadable = /[^\s()[\]]{60}/;
+
+/**
+ * @param pieces what a model writes, in whatever pieces it comes
+ * @param found what it was given, at least one passage
+ * @param question what it was asked
+ * @returns the statements, each beginning with the white space that joins it to those before
+ * @throws what `pieces` throws
+ */
+export async function* readStatements(
+  pieces: AsyncIterable<string>,
+  found: Found,
+  question: string,
+): AsyncGenerator<string, Reading> {
+  const { language, passages, say } = found;
+  const paths = new Set(passages.map(({ path }) => path));
+  const sources = new Set<Passage>();
+  let shown = '';
+  let withheld = 0;
+  let declines = false;
+  /** The question's words for what the passages do not say. */
+  let matter = '';
+  /** What is still to be finished. */
+  let rest = '';
+  let length = 0;
+  /** Lines that only lead in to what follows, to be shown with it. */
+  let lead = '';
+  let isLeading = false;
+  let isWithinLine = false;
+  /** Whether something of this line is shown, and else the mark it began with. */
+  let isLineShown = false;
+  let mark = '';
+
+  const ending = (outcome: Outcome): Reading => ({
+    outcome,
+    withheld,
+    sources: outcome === 'answered' && sources.size > 0 ? sourceLine([...sources], found) : '',
+  });
+
+  for await (const piece of pieces) {
+    // Some servers send what the model thought before its answer.
+    rest = (rest + piece).replace(/^[\s\S]*<\/think>/i, '');
+    if (/<think>/i.test(rest)) continue;
+    length += piece.length;
+    if (length > replyLength) return ending('too_long');
+    for (const statement of finished()) {
+      if (quotesRules(shown + statement, language)) return ending('quotes_rules');
+      yield keep(statement);
+    }
+  }
+  rest = `${rest.replace(/<think>[\s\S]*$/i, '')}\n`;
+  for (const statement of finished()) {
+    if (quotesRules(shown + statement, language)) return ending('quotes_rules');
+    yield keep(statement);
+  }
+  if (shown && matter) yield keep(`\n\n${say('half', { matter })}`);
+  if (shown) return ending('answered');
+  if (declines || matter) return ending('declined');
+  return ending(withheld > 0 ? 'ungrounded' : 'empty');
+
+  function keep(statement: string): string {
+    shown += statement;
+    return statement;
+  }
+
+  /** Takes what is finished off the rest. */
+  function* finished(): Generator<string> {
+    for (let end = finish.exec(rest); end; end = finish.exec(rest)) {
+      const isLine = end[0] === '\n';
+      const written = rest.slice(0, end.index + (isLine ? 0 : end[0].length));
+      rest = rest.slice(end.index + end[0].length);
+      const statement = take(written);
+      if (statement) yield statement;
+      isWithinLine = !isLine;
+      if (isLine) {
+        isLineShown = false;
+        mark = '';
+      }
+    }
+  }
+
+  /** @returns a statement as it is shown after those before, or nothing */
+  function take(written: string): string {
+    const open = isWithinLine ? mark + written.replace(/^\s*(?:[-*+•–#]{1,6}\s+)*/, '') : written;
+    const cited = passagesIn(open, passages);
+    const text = textOf(cited.length > 0 ? lead + open : open, paths);
+    if (text.includes(noAnswer)) declines = true;
+    const left = leftOpen(text, question);
+    if (left !== undefined) matter ||= left;
+    if (!text || text.includes(noAnswer) || left !== undefined) return '';
+    if (cited.length === 0) {
+      // A heading, or what ends in a colon, says nothing by itself.
+      const isLead = /:[\s*]*$|^\*\*[^*]+\*\*$/.test(text);
+      if (isLead) lead = isLeading ? `${lead}${open}\n` : `${open}\n`;
+      else withheld += 1;
+      isLeading = isLead;
+      return '';
+    }
+    isLeading = false;
+    const said = text.replace(bareLabel, '');
+    if (!said) return '';
+    if (unreadable.test(said) || !isGrounded(said, cited, language)) {
+      withheld += 1;
+      mark ||= itemMark.exec(open)?.[0] ?? '';
+      return '';
+    }
+    for (const passage of cited) sources.add(passage);
+    const joint = isLineShown ? ' ' : separator(shown, said);
+    isLineShown = true;
+    lead = '';
+    mark = '';
+    return joint + said;
+  }
+}
+
+/** @returns the passages whose numbers a text has, each once */
+function passagesIn(text: string, passages: readonly Passage[]): Passage[] {
+  const cited = Array.from(text.matchAll(citation), ([marked]) => {
+    const places = marked.startsWith('【') ? [/\d+/.exec(marked)![0]] : marked.match(/\d+/g)!;
+    return places.flatMap((number) => passages[Number(number) - 1] ?? []);
+  });
+  return [...new Set(cited.flat())];
+}
+
+/** @returns a statement with the marks a message may have, without numbers of passages */
+function textOf(written: string, paths: ReadonlySet<string>): string {
+  const uncited = flattenMarks(written, paths).replace(citation, '').replace(between, '');
+  // Once more: what a number stood within may be a mark without it.
+  return flattenMarks(uncited, paths);
+}
+
+/** @returns what a model says the passages leave open, in words of the question alone */
+function leftOpen(text: string, question: string): string | undefined {
+  const said = new RegExp(`^(?:- )?\\**${notSaid}:?\\**:?\\s*(.*)$`, 'm').exec(text)?.[1]?.trim();
+  if (said === undefined) return undefined;
+  const asked = new Set(termsOf(question));
+  const terms = termsOf(said);
+  const isAsked = terms.length > 0 && terms.every((term) => asked.has(term));
+  return isAsked && said.length <= matterLength ? said.replace(/[*.\s]+$/, '') : '';
+}
+
+/** Items of a list stand close, paragraphs apart. */
+function separator(before: string, text: string): string {
+  if (!before) return '';
+  const last = before.slice(before.lastIndexOf('\n') + 1);
+  return last.startsWith('- ') && text.startsWith('- ') ? '\n' : '\n\n';
+}
+
+/** Links to the sections of the passages, each once, in the order they were used. */
+function sourceLine(passages: readonly Passage[], { language, say }: Found): string {
+  const links = passages.map((passage) =>
+    passage.sample ? say('sample', { section: linkTo(passage) }) : linkTo(passage),
+  );
+  const named = [...new Set(links)].slice(0, sectionsNamed);
+  return `\n\n${say('source', { page: new Intl.ListFormat(language).format(named) })}`;
+}
