@@ -2,10 +2,10 @@ import type { ErrorCode } from '../../supabase/functions/_shared/contract.ts';
 
 /**
  * Why a call failed: a code the function gave; `network` where it could not be reached or the
- * caller broke off; `timeout` where it took too long; `unreadable` where the answer is not as the
- * contract has it.
+ * connection broke; `timeout` where it took too long; `stopped` where the visitor wanted no more;
+ * `unreadable` where the answer is not as the contract has it.
  */
-export type BackendErrorCode = ErrorCode | 'network' | 'timeout' | 'unreadable';
+export type BackendErrorCode = ErrorCode | 'network' | 'timeout' | 'stopped' | 'unreadable';
 
 /** What every failed call to the backend throws. */
 export class BackendError extends Error {

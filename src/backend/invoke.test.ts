@@ -100,3 +100,94 @@ describe('fails with a code', () => {
     expect(Date.now() - started).toBe(15_000);
   });
 });
+
+describe('a streamed answer', () => {
+  const request = { message: 'Hej', conversationHistory: [] };
+  let stream: ReadableStreamDefaultController<Uint8Array>;
+
+  beforeEach(() => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        stream = controller;
+      },
+    });
+    const headers = { 'content-type': 'text/event-stream' };
+    network.mockResolvedValueOnce(new Response(body, { headers }));
+  });
+
+  const say = (text: string) => stream.enqueue(new TextEncoder().encode(text));
+  const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+  const statement = (text: string) => event({ statement: text });
+
+  /** Calls, and waits until the stream is read. */
+  async function listen(signal?: AbortSignal) {
+    const heard: string[] = [];
+    const onStatement = (text: string) => void heard.push(text);
+    const answer = invoke(chatFunction, request, {
+      language,
+      onStatement,
+      ...(signal && { signal }),
+    });
+    answer.catch(() => {});
+    say(statement('One.'));
+    await vi.waitFor(() => expect(heard).toEqual(['One.']));
+    return { answer, heard };
+  }
+
+  it('is given statement by statement, whatever the network makes of its bytes', async () => {
+    const { answer, heard } = await listen();
+    expect(new Headers(network.mock.calls[0]![1]!.headers).get('accept')).toMatch('event-stream');
+    const bytes = new TextEncoder().encode(statement(' Två.'));
+    for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
+    say(event({ done: { language: 'sv', sources: '\n\nMer' } }));
+    expect(await answer).toEqual({ response: 'One. Två.\n\nMer', language: 'sv' });
+    expect(heard).toEqual(['One.', ' Två.']);
+  });
+
+  it.each([
+    ['that ends too early', () => stream.close(), 'network'],
+    ['that breaks', () => stream.error(new TypeError('gone')), 'network'],
+    ['that is garbled', () => say('data: {"statem\n\n'), 'unreadable'],
+    ['of another shape', () => say(event({ text: 'Two.' })), 'unreadable'],
+  ])('fails %s', async (_what, act, code) => {
+    const { answer } = await listen();
+    act();
+    await expect(answer).rejects.toMatchObject({ code });
+  });
+
+  it('is wanted no more once it is stopped', async () => {
+    const stop = new AbortController();
+    const { answer, heard } = await listen(stop.signal);
+    stop.abort();
+    await expect(answer).rejects.toMatchObject({ code: 'stopped' });
+    say(statement(' Two.'));
+    await Promise.resolve();
+    expect(heard).toEqual(['One.']);
+  });
+
+  it('may pause for ten seconds, and take 65 in all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { answer } = await listen();
+    const failed = vi.fn();
+    answer.catch(failed);
+    for (let seconds = 9; seconds < 63; seconds += 9) {
+      await vi.advanceTimersByTimeAsync(9000);
+      say(statement(' And on.'));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(11_000);
+    await expect(answer).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  it('is given up after a pause of ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const { answer } = await listen();
+    const failed = vi.fn();
+    answer.catch(failed);
+    await vi.advanceTimersByTimeAsync(9900);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(answer).rejects.toMatchObject({ code: 'timeout' });
+  });
+});

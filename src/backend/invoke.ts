@@ -36,13 +36,24 @@ const answers: { [Name in FunctionName]: z.ZodMiniType<object> } = {
 /** The longest a visitor waits, in milliseconds (decision 8, “Data fetching”). */
 const longestCall = 15_000;
 
+/**
+ * Between two statements of a stream, and for all of it, in milliseconds: two and five seconds more
+ * than the function takes (decision 21, “Chat with a model”).
+ */
+const longestPause = 10_000;
+const longestStream = 65_000;
+
 interface CallOptions {
   /** The visitor's language, sent as `Accept-Language`. */
   language: string;
   /** Names what is sent: a second call with the same key is a retry, not another message. */
   idempotencyKey?: string;
-  /** How long the whole call may take, loading the client included, in milliseconds. */
+  /** How long until the answer, or the first of it, loading the client included, in milliseconds. */
   timeout?: number;
+  /** Aborted when the visitor wants no more of it. */
+  signal?: AbortSignal;
+  /** Told each statement of a streamed answer as it comes; without it there is no stream. */
+  onStatement?: (statement: string) => void;
 }
 
 /**
@@ -56,21 +67,36 @@ interface CallOptions {
 export async function invoke<Name extends FunctionName>(
   name: Name,
   body: Functions[Name]['body'],
-  { language, idempotencyKey, timeout = longestCall }: CallOptions,
+  { language, idempotencyKey, timeout = longestCall, signal, onStatement }: CallOptions,
 ): Promise<Functions[Name]['answer']> {
+  const started = performance.now();
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeout);
+  const stop = () => limit.abort();
+  let timer = setTimeout(stop, timeout);
+  signal?.addEventListener('abort', stop);
+  const hear = (statement: string) => {
+    clearTimeout(timer);
+    const left = longestStream - (performance.now() - started);
+    timer = setTimeout(stop, Math.min(longestPause, left));
+    onStatement?.(statement);
+  };
   const headers = {
     'Accept-Language': language,
     ...(idempotencyKey && { [idempotencyKeyHeader]: idempotencyKey }),
+    ...(onStatement && { Accept: 'text/event-stream, application/json' }),
   };
   try {
-    return await Promise.race([call(name, body, headers, limit.signal), rejectionOf(limit.signal)]);
+    return await Promise.race([
+      call(name, body, headers, limit.signal, hear),
+      rejectionOf(limit.signal),
+    ]);
   } catch (error) {
+    if (signal?.aborted) throw new BackendError('stopped', error);
     if (error instanceof BackendError && error.code !== 'network') throw error;
     throw new BackendError(limit.signal.aborted ? 'timeout' : 'network', error);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
 }
 
@@ -79,6 +105,7 @@ async function call<Name extends FunctionName>(
   body: Functions[Name]['body'],
   headers: Record<string, string>,
   signal: AbortSignal,
+  onStatement: (statement: string) => void,
 ): Promise<Functions[Name]['answer']> {
   const client = await loadClient();
   // Nothing may go out any more once the visitor has been told that it did not.
@@ -90,6 +117,10 @@ async function call<Name extends FunctionName>(
       signal,
     });
   if (result.error) throw await explain(result.error);
+  if (result.data instanceof Response) {
+    const { readStream } = await import('./readStream.ts');
+    return readStream(result.data, (statement) => !signal.aborted && onStatement(statement));
+  }
   const answer = answers[name].safeParse(result.data);
   if (!answer.success) throw new BackendError('unreadable', answer.error);
   const language = result.response?.headers.get('content-language');

@@ -56,7 +56,7 @@ for (const { code } of languages) {
       await expect(log(page)).toContainText(chat('typing'));
       await expect(field(page)).toBeFocused();
       await field(page).fill('Second');
-      await expect(send(page)).toBeDisabled();
+      await expect(send(page)).toHaveCount(0);
       letAnswer();
       // A language's first question waits for its index, on a busy machine as long as a visitor would.
       await expect(log(page)).toContainText('600', { timeout: longestWait });

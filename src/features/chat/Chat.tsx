@@ -26,7 +26,7 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
   const { turns } = state;
   const isAwaiting = awaitsReply(turns);
   const isOpening = turns.length === 0;
-  const { ask, askAgain } = useAsk(conversation);
+  const { ask, askAgain, stop } = useAsk(conversation);
   const newest = useRef<HTMLDivElement>(null);
   const { isAtEnd, goToEnd } = useFollowNewest(turns, newest);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -79,7 +79,13 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
             {t('newest')}
           </button>
         )}
-        <Composer conversation={conversation} ref={field} isAwaiting={isAwaiting} onSend={ask}>
+        <Composer
+          conversation={conversation}
+          ref={field}
+          isAwaiting={isAwaiting}
+          onSend={ask}
+          onStop={stop}
+        >
           <Suggestions
             turns={turns}
             isAwaiting={isAwaiting}

@@ -1,10 +1,12 @@
 import {
   type SubmitEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -13,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
 import { enterSendsAttribute, isSendingKey } from '../../site/enterSends.ts';
 import { chatLimits } from '../../../supabase/functions/_shared/contract.ts';
-import button from '../../ui/button.module.css';
+import buttons from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import layout from '../../ui/layout.module.css';
 import { MantineRoot } from '../../ui/MantineRoot.tsx';
@@ -29,6 +31,8 @@ interface ComposerProps {
   isAwaiting: boolean;
   /** Sends a text; says whether it did. */
   onSend: (text: string) => boolean;
+  /** Wants no more of the reply that is awaited. */
+  onStop: () => void;
   /** What stands around the field and does not send it. */
   children: ReactNode;
 }
@@ -37,9 +41,17 @@ interface ComposerProps {
  * Where the visitor writes. The field is the browser's own, so that what is typed before the
  * application is there stays; one can go on writing while a reply is awaited.
  */
-export function Composer({ conversation, ref, isAwaiting, onSend, children }: ComposerProps) {
+export function Composer({
+  conversation,
+  ref,
+  isAwaiting,
+  onSend,
+  onStop,
+  children,
+}: ComposerProps) {
   const { t } = useTranslation('chat');
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // Not known while prerendering: until then Send can be pressed, and the press is held.
   const [text, setText] = useState<string>();
   const fitness = text === undefined ? undefined : fitnessOf(text);
@@ -51,6 +63,11 @@ export function Composer({ conversation, ref, isAwaiting, onSend, children }: Co
     element.value ||= conversation.draft;
     setText(element.value);
   }, [conversation]);
+
+  // Where Stop has the focus and gives way to a Send that cannot be pressed, the focus would be lost.
+  useLayoutEffect(() => {
+    if (!isAwaiting && document.activeElement === button.current) textarea.current!.focus();
+  }, [isAwaiting]);
 
   const keep = (written: string) => {
     conversation.keepDraft(written);
@@ -65,6 +82,13 @@ export function Composer({ conversation, ref, isAwaiting, onSend, children }: Co
       keep('');
     }
     element.focus();
+  };
+
+  const stop = ({ detail }: MouseEvent) => {
+    // The second press of a double click on Send is not meant for Stop.
+    if (detail > 1) return;
+    onStop();
+    textarea.current!.focus();
   };
 
   return (
@@ -93,15 +117,22 @@ export function Composer({ conversation, ref, isAwaiting, onSend, children }: Co
           {...{ [enterSendsAttribute]: '' }}
           rightSection={
             <>
-              <button
-                type="submit"
-                className={`${button.filled} ${styles.send} ${layout.scripted}`}
-                disabled={fitness !== undefined && (fitness !== 'sendable' || isAwaiting)}
-              >
-                {t('field.send')}
-              </button>
+              {isAwaiting ? (
+                <button ref={button} type="button" className={buttons.outlined} onClick={stop}>
+                  {t('field.stop')}
+                </button>
+              ) : (
+                <button
+                  ref={button}
+                  type="submit"
+                  className={`${buttons.filled} ${styles.send} ${layout.scripted}`}
+                  disabled={fitness !== undefined && fitness !== 'sendable'}
+                >
+                  {t('field.send')}
+                </button>
+              )}
               <noscript>
-                <button type="submit" className={button.filled} disabled>
+                <button type="submit" className={buttons.filled} disabled>
                   {t('field.send')}
                 </button>
               </noscript>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { ChatRequest } from '../../../supabase/functions/_shared/contract.ts';
+import type { ChatEvent, ChatRequest } from '../../../supabase/functions/_shared/contract.ts';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 import { routeOf } from '../../site/routes.ts';
 import { wordFilesOf, type Words } from '../../site/wordBundles.ts';
@@ -39,6 +39,26 @@ export function holdNetwork(): (answer: object) => Promise<void> {
   });
   stubNetwork(async () => Response.json(await held));
   return (answer) => act(async () => release(answer));
+}
+
+/** @returns says the events of a streamed answer, and ends it where there are none */
+export function holdStream(language = 'en'): (...events: ChatEvent[]) => Promise<void> {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+  });
+  const headers = { 'content-type': 'text/event-stream', 'content-language': language };
+  stubNetwork(async () => new Response(body, { headers }));
+  return (...events) =>
+    act(async () => {
+      for (const event of events) {
+        controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+      }
+      if (events.length === 0) controller.close();
+    });
 }
 
 /** @returns the chat of a page in that language, and its words */

@@ -41,9 +41,13 @@ export function useFollowNewest(
     if (!hadTurns.current) follows.current = isNearEnd();
     const isFollowed = hadTurns.current && follows.current;
     hadTurns.current = true;
-    // To its beginning: a reply longer than the screen is read from the top.
-    if (isFollowed || last.outcome.state === 'awaited') {
-      newest.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    // To its beginning: a reply longer than the screen is read from the top. Where one broke off in the
+    // middle of the reading, what to do about it stands at its end.
+    const { outcome } = last;
+    const isCut = (outcome.state === 'failed' || outcome.state === 'stopped') && outcome.text;
+    const isAsked = outcome.state === 'awaited' && !outcome.text;
+    if (isFollowed || isAsked) {
+      newest.current?.scrollIntoView({ behavior: 'instant', block: isCut ? 'end' : 'start' });
     }
     setIsAtEnd(isNearEnd());
   }, [last, newest]);

@@ -83,14 +83,31 @@ export class Conversation {
     return again;
   }
 
+  /** Adds to a reply that comes bit by bit. */
+  hear(turn: Turn, statement: string): void {
+    this.#settle(turn, { state: 'awaited', text: (this.#heardOf(turn) ?? '') + statement });
+  }
+
   /** @param language the one the reply is in, where that is not the one it was asked for in */
   answer(turn: Turn, text: string, language = turn.language): void {
     const reply = { id: randomId('reply-'), text, sender: 'ai' as const, timestamp: now() };
     this.#settle({ ...turn, language }, { state: 'answered', reply });
   }
 
+  /** What came of the reply stays. */
+  stop(turn: Turn): void {
+    this.#settle(turn, { state: 'stopped', text: this.#heardOf(turn), timestamp: now() });
+  }
+
+  /** What came of the reply stays; then it is said to have broken off, whatever the failure. */
   fail(turn: Turn, failure: Failure): void {
-    this.#settle(turn, { state: 'failed', failure, timestamp: now() });
+    const text = this.#heardOf(turn);
+    this.#settle(turn, {
+      state: 'failed',
+      failure: text ? 'brokenOff' : failure,
+      text,
+      timestamp: now(),
+    });
   }
 
   /** Begins anew. Until something is asked, `bringBack` undoes it. */
@@ -100,6 +117,11 @@ export class Conversation {
 
   bringBack(): void {
     this.#become({ startedAt: now(), turns: this.#state.cleared ?? this.#state.turns });
+  }
+
+  #heardOf({ question }: Turn): string | undefined {
+    const outcome = this.#state.turns.find(({ question: { id } }) => id === question.id)?.outcome;
+    return outcome?.state === 'awaited' ? outcome.text : undefined;
   }
 
   #settle(turn: Turn, outcome: Outcome): void {

@@ -35,6 +35,7 @@ test('questions without a reply leave no trace in the history, and do not count'
     turn('1'),
     turn('failed', { state: 'failed', failure: 'functionError', timestamp }),
     turn('empty', { state: 'failed', failure: 'noAnswer', timestamp }),
+    turn('stopped', { state: 'stopped', timestamp }),
     turn('2'),
     turn('new', { state: 'awaited' }),
   ];
@@ -43,6 +44,19 @@ test('questions without a reply leave no trace in the history, and do not count'
     'to 1',
     '2',
     'to 2',
+  ]);
+});
+
+test('a part of a reply is a reply', () => {
+  const turns = [
+    turn('1', { state: 'failed', failure: 'brokenOff', text: 'a part', timestamp }),
+    turn('2', { state: 'stopped', text: 'another', timestamp }),
+  ];
+  expect(historyBefore([...turns, turn('new')], 'new').map(({ content }) => content)).toEqual([
+    '1',
+    'a part',
+    '2',
+    'another',
   ]);
 });
 
@@ -60,6 +74,12 @@ test('only an awaited reply is interrupted', () => {
   expect(interrupted(turn('1', { state: 'awaited' })).outcome).toEqual({
     state: 'failed',
     failure: 'functionError',
+    timestamp,
+  });
+  expect(interrupted(turn('1', { state: 'awaited', text: 'a part' })).outcome).toEqual({
+    state: 'failed',
+    failure: 'brokenOff',
+    text: 'a part',
     timestamp,
   });
 });

@@ -21,16 +21,22 @@ const messageSchema = z.object({
   timestamp: timestampSchema,
 });
 
+/** What came of a reply that is not there, or not all of it. */
+const partSchema = z.optional(z.string());
+
 const outcomeSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('awaited') }),
+  z.object({ state: z.literal('awaited'), text: partSchema }),
   z.object({ state: z.literal('answered'), reply: messageSchema }),
+  /** The visitor wanted no more of it. */
+  z.object({ state: z.literal('stopped'), text: partSchema, timestamp: timestampSchema }),
   z.object({
     state: z.literal('failed'),
     /**
      * The function failed, or it answered without an answer (specification, chapter 8), or there
-     * were too many questions in a minute.
+     * were too many questions in a minute, or the answer broke off.
      */
-    failure: z.enum(['functionError', 'noAnswer', 'tooMany']),
+    failure: z.enum(['functionError', 'noAnswer', 'tooMany', 'brokenOff']),
+    text: partSchema,
     timestamp: timestampSchema,
   }),
 ]);
@@ -61,8 +67,8 @@ export function awaitsReply(turns: readonly Turn[]): boolean {
 }
 
 /**
- * The history sent with a question: the ten messages before it. Only answered turns count; the
- * greeting, failures and questions without a reply are none of it.
+ * The history sent with a question: the ten messages before it. Only turns with a reply count, be it
+ * part of one; the greeting, failures and questions without a reply are none of it.
  *
  * @param turns the conversation, oldest first
  * @param id the question's id
@@ -73,16 +79,20 @@ export function historyBefore(turns: readonly Turn[], id: string): ChatTurn[] {
 }
 
 function messagesOf({ question, outcome }: Turn): ChatTurn[] {
-  if (outcome.state !== 'answered') return [];
+  const reply = outcome.state === 'answered' ? outcome.reply.text : outcome.text;
+  if (!reply) return [];
   return [
     { role: 'user', content: question.text },
-    { role: 'assistant', content: outcome.reply.text },
+    { role: 'assistant', content: reply },
   ];
 }
 
 /** A reply that was awaited when the page was left will not come: it can be asked for again. */
 export function interrupted(turn: Turn): Turn {
-  if (turn.outcome.state !== 'awaited') return turn;
-  const { timestamp } = turn.question;
-  return { ...turn, outcome: { state: 'failed', failure: 'functionError', timestamp } };
+  const { question, outcome } = turn;
+  if (outcome.state !== 'awaited') return turn;
+  const { timestamp } = question;
+  const { text } = outcome;
+  const failure = text ? 'brokenOff' : 'functionError';
+  return { ...turn, outcome: { state: 'failed', failure, text, timestamp } };
 }

@@ -9,13 +9,19 @@ interface ReplyProps {
   text: string;
   /** Its language, where that is not the page's: its links lead to pages in it, too. */
   lang?: string | undefined;
+  /** How it appears: at once, bit by bit, or not at all since it was seen growing. */
+  entrance?: 'whole' | 'growing' | 'none';
 }
 
 /** A reply of the AI, with the marks it may carry. */
-export function Reply({ text, lang }: ReplyProps) {
+export function Reply({ text, lang, entrance = 'whole' }: ReplyProps) {
   const language = languages.find(({ code }) => code === lang);
   return (
-    <div className={styles.reply} lang={lang} dir={language?.direction}>
+    <div
+      className={`${styles.reply} ${styles[entrance] ?? ''}`}
+      lang={lang}
+      dir={language?.direction}
+    >
       {parseReply(text).map((block, index) => (
         <ReplyBlock key={index} block={block} lang={language?.code} />
       ))}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Typing } from '../../../figures/strokes/Typing.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -21,7 +21,12 @@ interface TurnMessagesProps {
 /** A question and what came of it. */
 export function TurnMessages({ turn, isAwaiting, onTryAgain }: TurnMessagesProps) {
   const { t, i18n } = useTranslation('chat');
-  const { question, outcome, language } = turn;
+  const { question, outcome } = turn;
+  const lang = turn.language === i18n.language ? undefined : turn.language;
+  const isGrowing = outcome.state === 'awaited' && Boolean(outcome.text);
+  const [hasGrown, setHasGrown] = useState(false);
+  if (isGrowing && !hasGrown) setHasGrown(true);
+  const entrance = hasGrown ? 'none' : 'whole';
   const size = question.text.length < longQuestion ? roles.title : styles.long;
   return (
     <>
@@ -30,25 +35,33 @@ export function TurnMessages({ turn, isAwaiting, onTryAgain }: TurnMessagesProps
       </Message>
       {outcome.state === 'awaited' && (
         <Message sender="ai">
+          {/* Heard when it is whole, as a message of its own. */}
+          {outcome.text && (
+            <div inert>
+              <Reply text={outcome.text} lang={lang} entrance="growing" />
+            </div>
+          )}
           <Typing />
           <VisuallyHidden>{t('typing')}</VisuallyHidden>
         </Message>
       )}
       {outcome.state === 'answered' && (
         <Message sender="ai" timestamp={outcome.reply.timestamp}>
-          <Reply
-            text={outcome.reply.text}
-            lang={language === i18n.language ? undefined : language}
-          />
+          <Reply text={outcome.reply.text} lang={lang} entrance={entrance} />
         </Message>
       )}
-      {outcome.state === 'failed' && (
+      {(outcome.state === 'failed' || outcome.state === 'stopped') && (
         <Message sender="ai" timestamp={outcome.timestamp}>
-          <FailureMessage
-            failure={outcome.failure}
-            isAwaiting={isAwaiting}
-            onTryAgain={onTryAgain}
-          />
+          {outcome.text && <Reply text={outcome.text} lang={lang} entrance={entrance} />}
+          {outcome.state === 'failed' ? (
+            <FailureMessage
+              failure={outcome.failure}
+              isAwaiting={isAwaiting}
+              onTryAgain={onTryAgain}
+            />
+          ) : (
+            <p className={roles.meta}>{t('stopped')}</p>
+          )}
         </Message>
       )}
     </>

@@ -1,0 +1,83 @@
+/** A prospect asks a chat that has a model: the answer comes bit by bit, can be stopped, may break. */
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { pagePath } from '../../src/site/paths.ts';
+import { type Asked, eventsOf, says, saysThen, systemOf } from '../functions/support/openai.ts';
+import { axeViolations } from './support/axe.ts';
+import { type ModelSite, serveWithModel } from './support/modelSite.ts';
+import { expect, type Page, test, untilReady } from './support/test.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+let served: ModelSite;
+
+test.beforeAll(async () => {
+  served = await serveWithModel();
+});
+test.afterAll(() => served.stop());
+
+/** What the first passage says that the model is given: true, and with its figures. */
+function firstOf(asked: Asked): string {
+  return /^\[1\] .*\n(?:- )?(.*?)[.:]?$/m.exec(systemOf(asked))![1]!;
+}
+
+/** Has the model say one statement. @returns the statement, and what says the rest */
+function hold(): Promise<{ said: string; response: ServerResponse }> {
+  return new Promise((resolve) => {
+    served.model.behave((response, asked) => {
+      const said = firstOf(asked);
+      saysThen(`${said} [1].\n`, () => resolve({ said, response }))(response, asked);
+    });
+  });
+}
+
+for (const { code } of languages) {
+  const say = wordsOf(code, 'chat');
+  const chat = (key: string) => say('chat', key);
+  const button = (page: Page, key: string) =>
+    page.getByRole('button', { name: chat(key), exact: true });
+
+  test(`${code}: an answer comes as the model writes it, is stopped, and may break off`, async ({
+    fresh: page,
+  }) => {
+    const log = page.getByRole('log');
+    const field = page.getByRole('textbox', { name: chat('field.label') });
+    await page.goto(served.origin + pagePath('chat', code));
+    await untilReady(page);
+
+    let held = hold();
+    await field.fill(chat('suggestions.items.price'));
+    await field.press('Enter');
+    const { said, response } = await held;
+    await expect(log.getByText(`${said}.`)).toBeVisible();
+    await expect(log).toContainText(chat('typing'));
+    await expect(button(page, 'field.send')).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    response.end(eventsOf('').join(''));
+    await expect(log).not.toContainText(chat('typing'));
+    await expect(log.getByText(`${said}.`)).toBeVisible();
+    await expect(log.getByRole('link').first()).toHaveAttribute('href', /^\//);
+
+    held = hold();
+    await field.fill(chat('suggestions.items.session'));
+    await field.press('Enter');
+    const gone = once((await held).response, 'close');
+    await field.press('Tab');
+    await expect(button(page, 'field.stop')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(log.getByText(chat('stopped'))).toBeVisible();
+    await expect(field).toBeFocused();
+    await gone;
+
+    held = hold();
+    await field.fill(chat('suggestions.items.ready'));
+    await field.press('Enter');
+    (await held).response.destroy();
+    await expect(log.getByText(say('chat-failures', 'brokenOff'), { exact: true })).toBeVisible();
+    await expect(button(page, 'field.send')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    served.model.behave(says((asked) => `${firstOf(asked)} [1].`));
+    await button(page, 'failed.tryAgain').click();
+    await expect(log.getByText(say('chat-failures', 'brokenOff'))).toHaveCount(0);
+  });
+}
