@@ -5,7 +5,7 @@
  */
 import { ignoresEnvFile, mode, outFolder } from './pages/build-options.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readConfig } from '../src/site/config.ts';
@@ -52,7 +52,7 @@ await writeFonts([config.product, config.email]);
 await build({ mode, logLevel: 'warn', build: { outDir: fileURLToPath(dist) } });
 writeSamplePolicies(dist, config);
 const script = await buildHeadScript(mode);
-const prerender = await loadPrerender(mode);
+const prerender = await loadPrerender(mode, basename(outFolder));
 const { everyPath, render } = prerender;
 const { assetsOf, fonts } = readClientAssets(dist);
 const icons = await writeIcons(dist);

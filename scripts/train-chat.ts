@@ -15,10 +15,10 @@ import {
 import weights from '../supabase/functions/chat-with-ai/search/weights.json' with { type: 'json' };
 import { type LogisticExample, logisticRegression } from './chat/logistic-regression.ts';
 import { readLists } from './chat/question-lists.ts';
+import { renderSite } from './chat/rendered-site.ts';
 import { judge, readQuestions, says, sets } from './chat/scores.ts';
 import { buildIndex, nothing, vocabularyOf } from './chat/site-index.ts';
-import { readAnswerWords, readSite } from './chat/site-text.ts';
-import { loadPrerender } from './pages/prerender.ts';
+import { readAnswerWords } from './chat/site-text.ts';
 
 /** What else each number could be. */
 const alternatives = {
@@ -47,7 +47,7 @@ const evaluationWeight = 30;
 const wrongCosts = 0.5;
 
 const config = readConfig(process.env);
-const site = await readSite(await loadPrerender('production'), config);
+const site = await renderSite(config);
 const languages = await Promise.all(
   Array.from(site, async ([language, pages]) => {
     const { lists, asked } = await readLists(language);

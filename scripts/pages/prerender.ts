@@ -1,19 +1,16 @@
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { outFolder } from './build-options.ts';
 
 type Prerender = typeof import('../../src/prerender.tsx');
-
-/** One for each site: two may be built at once. */
-const folder = new URL(`../../.build/${basename(outFolder)}/`, import.meta.url);
 
 /**
  * Builds `src/prerender.tsx` for Node and loads it.
  *
  * @param mode Vite's mode, the same as the client's
+ * @param name of its folder, one for each site: two may be built at once
  */
-export async function loadPrerender(mode: string): Promise<Prerender> {
+export async function loadPrerender(mode: string, name = 'dist'): Promise<Prerender> {
+  const folder = new URL(`../../.build/${name}/`, import.meta.url);
   await build({
     mode,
     logLevel: 'warn',

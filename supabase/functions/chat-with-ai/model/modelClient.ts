@@ -83,18 +83,18 @@ export type ModelClient = (
  * The library is loaded with the first question, since without a model nobody needs it; where that
  * fails, the next question tries again.
  *
+ * @param mostTokens the most it may write
  * @returns asks once, and again where the server names a parameter it does not take
  * @throws ModelFault
  */
-export function createModelClient({
-  apiKey,
-  baseUrl,
-  name,
-}: NonNullable<Configuration['model']>): ModelClient {
+export function createModelClient(
+  { apiKey, baseUrl, name }: NonNullable<Configuration['model']>,
+  mostTokens = outputTokens,
+): ModelClient {
   // `max_tokens` is what most servers know: Mistral answers the newer name with 422, Ollama and LM
   // Studio pass over it and leave the answer uncapped. Newer models of OpenAI refuse it, by name.
   let options: Options = {
-    max_tokens: outputTokens,
+    max_tokens: mostTokens,
     temperature: 0.2,
     stream_options: { include_usage: true },
   };
@@ -164,7 +164,8 @@ function optionsWithout(refused: string | null | undefined, options: Options): O
   const name = refused?.split('.')[0] ?? '';
   if (!Object.hasOwn(options, name)) return undefined;
   const { [name as keyof Options]: _refused, ...others } = options;
-  return name === 'max_tokens' ? { max_completion_tokens: outputTokens, ...others } : others;
+  const { max_tokens: most } = options;
+  return name === 'max_tokens' ? { max_completion_tokens: most!, ...others } : others;
 }
 
 async function* piecesOf(
