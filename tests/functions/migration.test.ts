@@ -15,8 +15,10 @@ const calls = [
   `public.website_settle_key('a', 'sent')`,
   `public.website_spend(1, 10)`,
   `public.website_salt()`,
+  `public.website_tally('a')`,
+  `public.website_tallies()`,
 ];
-const tables = ['limits', 'messages', 'tokens', 'salts'];
+const tables = ['limits', 'messages', 'tokens', 'salts', 'tallies'];
 
 /** Runs a statement as a role and takes back what it did. */
 const as = (role: string, statement: string) =>

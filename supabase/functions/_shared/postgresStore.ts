@@ -33,15 +33,19 @@ export function createPostgresStore(address: string): Store {
   });
   let underWay = 0;
 
-  async function ask<Row>(question: () => PromiseLike<readonly Row[]>): Promise<Row> {
+  async function askAll<Row>(question: () => PromiseLike<readonly Row[]>): Promise<readonly Row[]> {
     if (underWay >= mostUnderWay) throw new Error('too many calls are waiting');
     underWay += 1;
     try {
-      const [row] = await untilServed(question);
-      return row!;
+      return await untilServed(question);
     } finally {
       underWay -= 1;
     }
+  }
+
+  async function ask<Row>(question: () => PromiseLike<readonly Row[]>): Promise<Row> {
+    const [row] = await askAll(question);
+    return row!;
   }
 
   return {
@@ -68,6 +72,16 @@ export function createPostgresStore(address: string): Store {
           select public.website_spend(${tokens}, ${budget}) as spent`,
       );
       return spent;
+    },
+    async tally(name) {
+      await ask(() => sql`select public.website_tally(${name})`);
+    },
+    async tallies() {
+      const rows = await askAll(
+        () => sql<{ month: string; name: string; count: string }[]>`
+          select * from public.website_tallies()`,
+      );
+      return rows.map(({ month, name, count }) => ({ month, name, count: Number(count) }));
     },
     async salt() {
       const { salt } = await ask(

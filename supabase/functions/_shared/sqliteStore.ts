@@ -12,6 +12,9 @@ const schema = `
   create index if not exists limits_end on limits (ends_at);
   create index if not exists messages_change on messages (changed_at);
   create table if not exists tokens (day text primary key, spent integer) strict;
+  create table if not exists tallies (
+    month text, name text, count integer, primary key (month, name)
+  ) strict;
   create table if not exists salts (day text primary key, salt text) strict;
 `;
 
@@ -53,6 +56,9 @@ const statements = {
     on conflict (day) do update set spent = max(spent + :tokens, 0)
       where :tokens < 0 or spent + :tokens <= :budget
     returning spent`,
+  tally: `
+    insert into tallies (month, name, count) values (substr(:day, 1, 7), :name, 1)
+    on conflict (month, name) do update set count = count + 1`,
   makeSalt: 'insert into salts (day, salt) values (:day, :salt) on conflict (day) do nothing',
   salt: 'select salt from salts where day = :day',
 };
@@ -61,6 +67,7 @@ const statements = {
 const sweeps = `
   delete from salts where day < :day;
   delete from tokens where day < :day;
+  delete from tallies where month < substr(date(:day, '-13 months'), 1, 7);
   delete from limits where bucket in
     (select bucket from limits where ends_at < :now - ${60 * minute} limit ${sweptAtOnce});
   delete from messages where id in
@@ -118,6 +125,17 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
     },
     async spend(tokens, budget) {
       return run(statements.spend, { day: today(), tokens, budget }) !== undefined;
+    },
+    async tally(name) {
+      run(statements.tally, { day: today(), name });
+    },
+    async tallies() {
+      const rows = database.prepare('select month, name, count from tallies').all();
+      return rows.map(({ month, name, count }) => ({
+        month: String(month),
+        name: String(name),
+        count: Number(count),
+      }));
     },
     async salt() {
       const values = { day: today(), now: now(), salt: crypto.randomUUID() + crypto.randomUUID() };

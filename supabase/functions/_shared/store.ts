@@ -1,6 +1,6 @@
 /**
  * What the instances of the functions remember together: calls counted against limits, what became
- * of each message, tokens spent, the salt of the day. Postgres where there are several instances, a
+ * of each message, tokens spent, what the chat could answer, the salt of the day. Postgres where there are several instances, a
  * file of SQLite where there is one machine; both count in one atomic statement.
  */
 
@@ -17,6 +17,14 @@ export type Claim = 'granted' | 'taken' | Exclude<DeliveryState, 'failed'>;
 export interface KeyedMessage {
   id: string;
   digest: string;
+}
+
+/** How often something was counted in a month. */
+export interface Tally {
+  /** `2026-11`, in UTC. */
+  month: string;
+  name: string;
+  count: number;
 }
 
 export interface Store {
@@ -43,6 +51,10 @@ export interface Store {
    * @returns whether they were there
    */
   spend(tokens: number, budget: number): Promise<boolean>;
+  /** Counts one more under a name, in this month; it is kept for a year. */
+  tally(name: string): Promise<void>;
+  /** All that was counted, in no order. */
+  tallies(): Promise<Tally[]>;
   /** The salt of the day, in UTC: made at the day's first call, gone after the day. */
   salt(): Promise<string>;
   close(): Promise<void>;
@@ -96,6 +108,8 @@ function guarded(store: Store): Store {
     claim: (...call) => answer(() => claimInTime(...call)),
     settle: (...call) => answer(() => store.settle(...call)),
     spend: (...call) => answer(() => store.spend(...call)),
+    tally: (...call) => answer(() => store.tally(...call)),
+    tallies: () => answer(() => store.tallies()),
     salt: () => answer(() => store.salt()),
     close: () => store.close(),
   };

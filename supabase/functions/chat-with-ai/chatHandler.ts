@@ -8,6 +8,7 @@ import {
 import { type Handler, serveFunction } from '../_shared/serveFunction.ts';
 import { createModel, type Ending, type ModelOptions } from './model/model.ts';
 import { withSections } from './model/passages.ts';
+import { tally } from './tally.ts';
 import { type Chat, type ChatAnswer, createChat, type SiteLanguages } from './search/chat.ts';
 
 /** What a test may put in place of the real. */
@@ -30,19 +31,29 @@ export function createChatHandler(site: SiteLanguages, options: ChatOptions = {}
     limit: ({ limits }) => ({ allowed: limits.chatPerMinute, seconds: 60 }),
     async work(call): Promise<Response> {
       const answer = await chat.answer(call.body, call.languages);
-      const { language } = answer;
-      const headers = { 'content-language': language };
+      const { language, outcome: found } = answer;
+      const count = async (outcome = found) => {
+        const [nearest] = answer.passages;
+        if (outcome !== 'courtesy') await tally(call, { language, outcome, nearest });
+      };
+      const asJson = (body: ChatResponse) =>
+        Response.json(body, { headers: { 'content-language': language } });
+      const answerFromSite = async () => {
+        await count();
+        return asJson({ fallback: answer.text });
+      };
       const passages = passagesFor(answer, call.configuration.model?.context);
-      const asJson = (body: ChatResponse) => Response.json(body, { headers });
-      if (passages.length === 0) return asJson({ fallback: answer.text });
+      if (passages.length === 0) return answerFromSite();
       const isStreamed = Boolean(call.headers.get('accept')?.includes(eventStream));
       const statements = model.answer(call, { ...answer, passages }, isStreamed);
       // Until the first statement nothing is lost by failing: the site's own text answers.
       const first = await statements.next();
-      if (first.done) return asJson({ fallback: answer.text });
-      if (isStreamed) return streamOf(first.value, statements, language);
-      const response = await allOf(first.value, statements);
-      return asJson(response === undefined ? { fallback: answer.text } : { response });
+      if (first.done) return answerFromSite();
+      if (isStreamed) return streamOf(first.value, statements, language, count);
+      const { text, outcome, sources } = await allOf(first.value, statements);
+      if (!outcome) return answerFromSite();
+      await count(outcome);
+      return asJson({ response: text + sources });
     },
   });
 }
@@ -59,16 +70,25 @@ function passagesFor(
   return context && outcome !== 'declined' ? withSections(passages, site) : [];
 }
 
-/** @returns the whole answer, or nothing where the model broke off */
-async function allOf(first: string, statements: Statements): Promise<string | undefined> {
+/** @returns what the model said until it came to its end or broke off */
+async function allOf(first: string, statements: Statements): Promise<Ending & { text: string }> {
   let text = first;
   let next = await statements.next();
   for (; !next.done; next = await statements.next()) text += next.value;
-  return next.value.isWhole ? text + next.value.sources : undefined;
+  return { text, ...next.value };
 }
 
-/** A stream that ends without its last event has broken off. */
-function streamOf(first: string, statements: Statements, language: string): Response {
+/**
+ * A stream that ends without its last event has broken off.
+ *
+ * @param count counts what came of the question
+ */
+function streamOf(
+  first: string,
+  statements: Statements,
+  language: string,
+  count: (outcome: Ending['outcome']) => Promise<void>,
+): Response {
   const encoder = new TextEncoder();
   const encode = (event: ChatEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
   const body = new ReadableStream<Uint8Array>({
@@ -76,12 +96,15 @@ function streamOf(first: string, statements: Statements, language: string): Resp
     async pull(controller) {
       const { done, value } = await statements.next();
       if (!done) return controller.enqueue(encode({ statement: value }));
-      const { isWhole, sources } = value;
-      if (isWhole) controller.enqueue(encode({ done: { language, sources } }));
+      const { outcome, sources } = value;
+      if (outcome) {
+        await count(outcome);
+        controller.enqueue(encode({ done: { language, sources } }));
+      }
       controller.close();
     },
     // Whoever has heard enough need not pay for the rest.
-    cancel: () => void statements.return({ isWhole: false, sources: '' }),
+    cancel: () => void statements.return({ sources: '' }),
   });
   return new Response(body, {
     headers: {

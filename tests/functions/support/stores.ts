@@ -15,6 +15,8 @@ export interface Kind {
   age(seconds: number): Promise<void>;
   /** Makes yesterday's what is today's. */
   ageDay(): Promise<void>;
+  /** Makes what was counted this month what was fourteen months ago. */
+  ageYear(): Promise<void>;
   rows(table: 'limits' | 'messages' | 'tokens' | 'salts'): Promise<object[]>;
   close(): Promise<void>;
 }
@@ -37,6 +39,9 @@ function sqlite(): Kind {
       change(
         `update salts set day = date(day, '-1 day'); update tokens set day = date(day, '-1 day')`,
       );
+    },
+    async ageYear() {
+      change(`update tallies set month = substr(date(month || '-01', '-14 months'), 1, 7)`);
     },
     async rows(table) {
       const database = new DatabaseSync(file);
@@ -63,6 +68,9 @@ async function inPostgres(): Promise<Kind> {
       await database.query(
         'update website.salts set day = day - 1; update website.tokens set day = day - 1',
       );
+    },
+    async ageYear() {
+      await database.query(`update website.tallies set month = month - interval '14 months'`);
     },
     rows: (table) => database.query(`select * from website.${table}`),
     close: () => database.stop(),

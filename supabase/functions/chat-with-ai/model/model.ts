@@ -35,8 +35,8 @@ type ModelCall = Pick<
 >;
 
 export interface Ending {
-  /** Whether the model came to its end: what it said until then is an answer. */
-  isWhole: boolean;
+  /** What its answer is; none where it did not come to its end. */
+  outcome?: 'answered' | 'half' | 'declined';
   /** Names the sections the answer rests on, as the end of it; empty where it has none. */
   sources: string;
 }
@@ -62,7 +62,7 @@ const settlingMilliseconds = 500;
 /** No budget: what is spent is written down also where it is more than was allowed. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
-const broken: Ending = { isWhole: false, sources: '' };
+const broken: Ending = { sources: '' };
 
 /** @returns a model that remembers how it fared, for one instance of the function */
 export function createModel({ milliseconds = defaultMilliseconds, now }: ModelOptions = {}): Model {
@@ -113,7 +113,8 @@ export function createModel({ milliseconds = defaultMilliseconds, now }: ModelOp
         fared = 'worked';
         tell(outcome, { ...usage, withheld });
         if (outcome === 'declined') yield found.say('declined');
-        return { isWhole: outcome === 'answered' || outcome === 'declined', sources };
+        const isAnswer = outcome === 'answered' || outcome === 'half' || outcome === 'declined';
+        return isAnswer ? { outcome, sources } : broken;
       } catch (error) {
         const fault = error instanceof ModelFault ? error : undefined;
         if (call.signal.aborted) {
@@ -188,7 +189,7 @@ async function* paidBy(
 
 /** `error` for what stays as it is until somebody changes the configuration. */
 function levelOf(outcome: string, { status }: { status?: unknown }): 'info' | 'warn' | 'error' {
-  if (['answered', 'declined', 'paused', 'stopped'].includes(outcome)) return 'info';
+  if (['answered', 'half', 'declined', 'paused', 'stopped'].includes(outcome)) return 'info';
   const isPermanent = outcome === 'failed' || [400, 401, 403, 404, 422].includes(Number(status));
   return isPermanent ? 'error' : 'warn';
 }

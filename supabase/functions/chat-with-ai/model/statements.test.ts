@@ -99,7 +99,10 @@ describe('a statement', () => {
   });
 
   it('owns what the passages leave open, in the words of the question', async () => {
-    expect((await read('Yes [4].\nNOT_SAID: Intune')).text).toBe('Yes.\n\nNothing of Intune.');
+    expect(await read('Yes [4].\nNOT_SAID: Intune')).toMatchObject({
+      outcome: 'half',
+      text: 'Yes.\n\nNothing of Intune.',
+    });
     expect((await read('Yes [4].\n**NOT_SAID:** Intune.')).text).toBe('Yes.\n\nNothing of Intune.');
     expect((await read('Yes [4].\nNOT_SAID: a 20% discount')).text).toBe('Yes.');
     expect((await read('NOT_SAID: Intune')).outcome).toBe('declined');

@@ -11,8 +11,12 @@ import { flattenMarks } from './modelMarks.ts';
 import type { Found } from './passages.ts';
 import { noAnswer, notSaid, quotesRules } from './prompt.ts';
 
-/** What became of a reply: `ungrounded` where it said something, and nothing that has a source. */
-type Outcome = 'answered' | 'declined' | 'empty' | 'ungrounded' | 'too_long' | 'quotes_rules';
+/**
+ * What became of a reply: `half` where it owns what the passages leave open, `ungrounded` where it said
+ * something, and nothing that has a source.
+ */
+type Outcome =
+  'answered' | 'half' | 'declined' | 'empty' | 'ungrounded' | 'too_long' | 'quotes_rules';
 
 export interface Reading {
   outcome: Outcome;
@@ -90,7 +94,7 @@ export async function* readStatements(
   const ending = (outcome: Outcome): Reading => ({
     outcome,
     withheld,
-    sources: outcome === 'answered' && sources.size > 0 ? sourceLine([...sources], found) : '',
+    sources: sources.size > 0 ? sourceLine([...sources], found) : '',
   });
 
   for await (const piece of pieces) {
@@ -110,7 +114,7 @@ export async function* readStatements(
     yield keep(statement);
   }
   if (shown && matter) yield keep(`\n\n${say('half', { matter })}`);
-  if (shown) return ending('answered');
+  if (shown) return ending(matter ? 'half' : 'answered');
   if (declines || matter) return ending('declined');
   return ending(withheld > 0 ? 'ungrounded' : 'empty');
 

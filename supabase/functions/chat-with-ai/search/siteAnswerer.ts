@@ -25,7 +25,7 @@ export interface Answer {
   outcome: 'answered' | 'half' | 'declined' | 'courtesy';
   /** Markdown: paragraphs, lists, `**strong**`, links without language prefix. */
   text: string;
-  /** The passages a model may answer from, best first; none where there is no answer. */
+  /** The passages a model may answer from, best first; where it declines, what came nearest. */
   passages: Passage[];
 }
 
@@ -82,7 +82,7 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     const parts = questionsIn(message).flatMap((one) => partsOf(one, message, names, before));
     const told = parts.flatMap(({ asked, passage }) => (passage ? { asked, passage } : []));
     const used = told.map(({ passage }) => passage);
-    if (told.length === 0) return { outcome: 'declined', text: say('declined'), passages: [] };
+    if (told.length === 0) return { outcome: 'declined', text: say('declined'), passages: near };
     const self = used.find(({ path }) => !path);
     if (self) return { outcome: 'courtesy', text: self.lines.join('\n'), passages: [] };
     const distinct = told.filter(({ passage }, at) => used.indexOf(passage) === at);
