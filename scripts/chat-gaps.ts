@@ -23,7 +23,7 @@ class Table {
     this.#rows.set(name, row);
   }
 
-  print(rows: [string, Counts][] = [...this.#rows].sort()): void {
+  print(rows = [...this.#rows].sort(([a], [b]) => a.localeCompare(b))): void {
     console.table(Object.fromEntries(rows));
   }
 

@@ -15,7 +15,7 @@ interface PageLinkProps {
   /** The link leads to the page one is on, or to one above it. */
   current?: 'page' | 'true' | undefined;
   /** Called before the navigation. */
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
   children?: ReactNode;
 }
 

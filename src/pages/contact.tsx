@@ -1,7 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { company } from '../content/company.ts';
-import { ContactForm } from '../features/contact-form/ContactForm.tsx';
 import { answerAttributes } from '../features/buyer-answers/answersOf.ts';
 import { SampleMark } from '../features/buyer-answers/SampleMark.tsx';
 import { Band } from '../ui/Band.tsx';
@@ -10,6 +9,7 @@ import { Strokes } from '../figures/strokes/Strokes.tsx';
 import { dayStrokes } from '../figures/strokes/day.ts';
 import roles from '../ui/roles.module.css';
 import styles from './contact/Contact.module.css';
+import { FormAfterChat } from './contact/FormAfterChat.tsx';
 
 const day = dayStrokes();
 
@@ -40,7 +40,7 @@ export default function Contact() {
           </p>
         </div>
         <div className={styles.form}>
-          <ContactForm />
+          <FormAfterChat />
         </div>
         <address
           id="address"

@@ -137,6 +137,35 @@ for (const { code } of languages) {
       await expect(page).toHaveURL(pagePath('home', code));
       await expect(page.locator('h1')).toBeFocused();
     });
+
+    test('a question without an answer leads to a person, who may be told what was said', async ({
+      page,
+    }) => {
+      const form = (key: string) => wordsOf(code, 'contact')('contact-form', key);
+      await standIn(page, chatFunction, () => ({
+        fallback: 'The site does not say. Ask **us**: [a person](/contact).',
+      }));
+      await open(page);
+      await field(page).fill('Something else?');
+      await field(page).press('Enter');
+      await log(page).getByRole('link', { name: 'a person' }).click();
+      await expect(page).toHaveURL(pagePath('contact', code));
+      const message = page.getByRole('textbox', { name: form('fields.message') });
+      const offer = page.getByRole('checkbox', { name: form('conversation.include') });
+      await expect(offer).toBeChecked();
+      await expect(message).toHaveValue(
+        `\n\n${form('conversation.heading')}\n\n${form('conversation.visitor')}: Something else?\n` +
+          `${form('conversation.ai')}: The site does not say. Ask us: a person.`,
+      );
+      expect(await axeViolations(page)).toEqual([]);
+      await offer.press('Space');
+      await expect(message).toHaveValue('');
+
+      // Whoever comes by another way is only offered it.
+      await page.goto(pagePath('contact', code));
+      await expect(offer).not.toBeChecked();
+      await expect(message).toHaveValue('');
+    });
   });
 }
 

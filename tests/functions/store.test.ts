@@ -165,31 +165,6 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
     });
   });
 
-  describe('tallies', () => {
-    const counted = async () =>
-      (await store.tallies()).filter((tally) => tally.name.startsWith(name));
-
-    it('are counted together, each in its month', async () => {
-      await Promise.all(
-        Array.from({ length: 30 }, (_, call) => (call % 2 ? other : store).tally(`${name} a`)),
-      );
-      await store.tally(`${name} b`);
-      const month = new Date().toISOString().slice(0, 7);
-      expect((await counted()).sort((a, b) => a.count - b.count)).toEqual([
-        { month, name: `${name} b`, count: 1 },
-        { month, name: `${name} a`, count: 30 },
-      ]);
-    });
-
-    it('are gone after a year', async () => {
-      await store.tally(name);
-      await kind.ageYear();
-      await store.tally(`${name} new`);
-      await store.salt();
-      expect((await counted()).map((tally) => tally.name)).toEqual([`${name} new`]);
-    });
-  });
-
   describe('the salt', () => {
     it('is the same for all instances all day, and another the next', async () => {
       const salt = await store.salt();

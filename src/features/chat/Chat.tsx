@@ -62,6 +62,7 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
                 askAgain(turn);
                 handFocusOn(event);
               }}
+              onContact={() => conversation.handOver()}
             />
           </div>
         ))}

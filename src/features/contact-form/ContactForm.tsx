@@ -20,6 +20,7 @@ import { type ContactField, contactFields, fieldId } from './contactFields.ts';
 import { describeFault } from './describeFault.ts';
 import { showDraft } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { HandedOver, type Handover } from './HandedOver.tsx';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
 import button from '../../ui/button.module.css';
 import styles from './ContactForm.module.css';
@@ -39,8 +40,13 @@ function prepare(): void {
   prepareToasts();
 }
 
+interface ContactFormProps {
+  /** What may be handed over from the chat. */
+  handover: Handover;
+}
+
 /** The fields, their check, and the send. */
-export function ContactForm() {
+export function ContactForm({ handover }: ContactFormProps) {
   const { t } = useTranslation('contact-form');
   const { send, isSending, sendingSince, outcome, forgetOutcome, forget } = useSendContact();
   const [faults, setFaults] = useState<Faults>({});
@@ -138,6 +144,7 @@ export function ContactForm() {
             );
           })}
         </div>
+        {handover.transcript && <HandedOver {...handover} form={form} isSending={isSending} />}
         <Honeypot />
         <WithoutScripts />
         <div className={styles.action}>

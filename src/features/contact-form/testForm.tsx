@@ -23,12 +23,15 @@ export const written = {
 };
 
 /** Draws the form; what shows toasts is loaded, as it is in a browser that has come to rest. */
-export async function renderForm(language: keyof typeof words = 'en') {
+export async function renderForm(
+  language: keyof typeof words = 'en',
+  handover = { transcript: '', isWanted: false },
+) {
   const i18n = createI18n(language, { product: config.product, email: config.email });
   addWords(i18n, { [language]: { 'contact-form': words[language] } });
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <ContactForm />
+      <ContactForm handover={handover} />
     </I18nextProvider>,
   );
   await waitFor(() => expect(document.querySelector('[data-position="top-right"]')).toBeTruthy());

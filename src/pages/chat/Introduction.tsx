@@ -1,4 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { visitorsConversation } from '../../features/chat/conversation/conversation.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Introduction.module.css';
@@ -13,7 +14,13 @@ export function Introduction() {
       <div className={`${roles.meta} ${styles.notes}`} data-chat-skip>
         <p>{t('disclosure')}</p>
         <p>
-          <Trans t={t} i18nKey="person" components={{ contact: <PageLink to="contact" /> }} />
+          <Trans
+            t={t}
+            i18nKey="person"
+            components={{
+              contact: <PageLink to="contact" onClick={() => visitorsConversation.handOver()} />,
+            }}
+          />
         </p>
       </div>
       <SpokenWords />

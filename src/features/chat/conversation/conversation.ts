@@ -19,6 +19,8 @@ export interface ConversationState {
   /** When the greeting was given, as ISO 8601 in UTC; a page rendered ahead of the visit has none. */
   startedAt?: string;
   turns: readonly Turn[];
+  /** The visitor is on the way to a person, who may want to know what was said. */
+  handsOver?: boolean | undefined;
   /** The turns cleared by starting over; kept until something new is asked. */
   cleared?: readonly Turn[];
 }
@@ -27,6 +29,7 @@ const keptSchema = z.object({
   /** When the greeting was given. */
   startedAt: timestampSchema,
   turns: z.readonly(z.array(turnSchema)),
+  handsOver: z.optional(z.boolean()),
 });
 
 /** What the prerendered page shows: the greeting alone. */
@@ -43,6 +46,7 @@ export class Conversation {
     this.#state = {
       startedAt: data?.startedAt ?? now(),
       turns: data?.turns.map(interrupted) ?? [],
+      handsOver: data?.handsOver,
     };
   }
 
@@ -110,6 +114,16 @@ export class Conversation {
     });
   }
 
+  /** The visitor goes on to a person. */
+  handOver(): void {
+    this.#become({ ...this.#state, handsOver: true });
+  }
+
+  /** The visitor has come to the person. */
+  handedOver(): void {
+    if (this.#state.handsOver) this.#become({ ...this.#state, handsOver: undefined });
+  }
+
   /** Begins anew. Until something is asked, `bringBack` undoes it. */
   startOver(): void {
     this.#become({ startedAt: now(), turns: [], cleared: this.#state.turns.map(interrupted) });
@@ -138,8 +152,8 @@ export class Conversation {
 
   #become(state: ConversationState & { startedAt: string }): void {
     this.#state = state;
-    const { startedAt, turns } = state;
-    keep('sessionStorage', 'chat', JSON.stringify({ startedAt, turns }));
+    const { startedAt, turns, handsOver } = state;
+    keep('sessionStorage', 'chat', JSON.stringify({ startedAt, turns, handsOver }));
     for (const listener of this.#listeners) listener();
   }
 }

@@ -78,13 +78,18 @@ export function historyBefore(turns: readonly Turn[], id: string): ChatTurn[] {
   return recentTurns(turns.slice(0, place).flatMap(messagesOf));
 }
 
-function messagesOf({ question, outcome }: Turn): ChatTurn[] {
-  const reply = outcome.state === 'answered' ? outcome.reply.text : outcome.text;
+function messagesOf(turn: Turn): ChatTurn[] {
+  const reply = replyOf(turn);
   if (!reply) return [];
   return [
-    { role: 'user', content: question.text },
+    { role: 'user', content: turn.question.text },
     { role: 'assistant', content: reply },
   ];
+}
+
+/** @returns what was replied, or what came of it */
+export function replyOf({ outcome }: Turn): string | undefined {
+  return outcome.state === 'answered' ? outcome.reply.text : outcome.text;
 }
 
 /** A reply that was awaited when the page was left will not come: it can be asked for again. */

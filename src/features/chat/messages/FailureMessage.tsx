@@ -10,13 +10,20 @@ interface FailureMessageProps {
   failure: Failure;
   isAwaiting: boolean;
   onTryAgain: (event: MouseEvent) => void;
+  /** The visitor goes on to a person. */
+  onContact: () => void;
 }
 
 /**
  * Says that there is no reply, in the visitor's language and in Swedish, which the specification
  * wants of every failure (decision 13, “Chat messages”), and offers the ways on.
  */
-export function FailureMessage({ failure, isAwaiting, onTryAgain }: FailureMessageProps) {
+export function FailureMessage({
+  failure,
+  isAwaiting,
+  onTryAgain,
+  onContact,
+}: FailureMessageProps) {
   const { t, i18n } = useTranslation(['chat', 'chat-failures']);
   const inSwedish = i18n.getFixedT(chatLogLanguage, 'chat-failures');
   return (
@@ -31,7 +38,9 @@ export function FailureMessage({ failure, isAwaiting, onTryAgain }: FailureMessa
         <button type="button" disabled={isAwaiting} onClick={onTryAgain}>
           {t('failed.tryAgain')}
         </button>
-        <PageLink to="contact">{t('failed.contact')}</PageLink>
+        <PageLink to="contact" onClick={onContact}>
+          {t('failed.contact')}
+        </PageLink>
       </p>
     </div>
   );

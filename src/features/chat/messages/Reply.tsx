@@ -11,10 +11,15 @@ interface ReplyProps {
   lang?: string | undefined;
   /** How it appears: at once, bit by bit, or not at all since it was seen growing. */
   entrance?: 'whole' | 'growing' | 'none';
+  /** Called where a link to the contact page is followed. */
+  onContact?: (() => void) | undefined;
 }
 
+/** What its links go by. */
+type Links = Pick<ReplyProps, 'lang' | 'onContact'>;
+
 /** A reply of the AI, with the marks it may carry. */
-export function Reply({ text, lang, entrance = 'whole' }: ReplyProps) {
+export function Reply({ text, lang, entrance = 'whole', onContact }: ReplyProps) {
   const language = languages.find(({ code }) => code === lang);
   return (
     <div
@@ -23,7 +28,7 @@ export function Reply({ text, lang, entrance = 'whole' }: ReplyProps) {
       dir={language?.direction}
     >
       {parseReply(text).map((block, index) => (
-        <ReplyBlock key={index} block={block} lang={language?.code} />
+        <ReplyBlock key={index} block={block} links={{ lang: language?.code, onContact }} />
       ))}
     </div>
   );
@@ -31,51 +36,53 @@ export function Reply({ text, lang, entrance = 'whole' }: ReplyProps) {
 
 interface ReplyBlockProps {
   block: Block;
-  lang: string | undefined;
+  links: Links;
 }
 
-function ReplyBlock({ block, lang }: ReplyBlockProps) {
-  if (block.kind === 'paragraph') return <p>{draw(block.content, lang)}</p>;
+function ReplyBlock({ block, links }: ReplyBlockProps) {
+  if (block.kind === 'paragraph') return <p>{draw(block.content, links)}</p>;
   return (
     <ul>
       {block.items.map((item, index) => (
-        <li key={index}>{draw(item, lang)}</li>
+        <li key={index}>{draw(item, links)}</li>
       ))}
     </ul>
   );
 }
 
-function draw(content: readonly Inline[], lang: string | undefined): ReactNode {
-  return content.map((inline, index) => <ReplyInline key={index} inline={inline} lang={lang} />);
+function draw(content: readonly Inline[], links: Links): ReactNode {
+  return content.map((inline, index) => <ReplyInline key={index} inline={inline} links={links} />);
 }
 
 interface ReplyInlineProps {
   inline: Inline;
-  lang: string | undefined;
+  links: Links;
 }
 
-function ReplyInline({ inline, lang }: ReplyInlineProps): ReactNode {
+function ReplyInline({ inline, links }: ReplyInlineProps): ReactNode {
   switch (inline.kind) {
     case 'text':
       return inline.text;
     case 'strong':
-      return <strong>{draw(inline.content, lang)}</strong>;
+      return <strong>{draw(inline.content, links)}</strong>;
     case 'mail':
-      return <a href={`mailto:${config.email}`}>{draw(inline.content, lang)}</a>;
+      return <a href={`mailto:${config.email}`}>{draw(inline.content, links)}</a>;
     case 'page': {
       const { page, hash, content } = inline;
+      const { lang } = links;
+      const onClick = page === 'contact' ? links.onContact : undefined;
       if (lang === undefined) {
         return (
-          <PageLink to={page} hash={hash}>
-            {draw(content, lang)}
+          <PageLink to={page} hash={hash} onClick={onClick}>
+            {draw(content, links)}
           </PageLink>
         );
       }
       // To a page in another language, as the switcher leads there, but for the choice of it.
       const path = pagePath(page, lang);
       return (
-        <a href={hash ? `${path}#${hash}` : path} hrefLang={lang}>
-          {draw(content, lang)}
+        <a href={hash ? `${path}#${hash}` : path} hrefLang={lang} onClick={onClick}>
+          {draw(content, links)}
         </a>
       );
     }

@@ -16,10 +16,12 @@ interface TurnMessagesProps {
   turn: Turn;
   isAwaiting: boolean;
   onTryAgain: (event: MouseEvent) => void;
+  /** The visitor goes on to a person. */
+  onContact: () => void;
 }
 
 /** A question and what came of it. */
-export function TurnMessages({ turn, isAwaiting, onTryAgain }: TurnMessagesProps) {
+export function TurnMessages({ turn, isAwaiting, onTryAgain, onContact }: TurnMessagesProps) {
   const { t, i18n } = useTranslation('chat');
   const { question, outcome } = turn;
   const lang = turn.language === i18n.language ? undefined : turn.language;
@@ -47,7 +49,7 @@ export function TurnMessages({ turn, isAwaiting, onTryAgain }: TurnMessagesProps
       )}
       {outcome.state === 'answered' && (
         <Message sender="ai" timestamp={outcome.reply.timestamp}>
-          <Reply text={outcome.reply.text} lang={lang} entrance={entrance} />
+          <Reply text={outcome.reply.text} lang={lang} entrance={entrance} onContact={onContact} />
         </Message>
       )}
       {(outcome.state === 'failed' || outcome.state === 'stopped') && (
@@ -58,6 +60,7 @@ export function TurnMessages({ turn, isAwaiting, onTryAgain }: TurnMessagesProps
               failure={outcome.failure}
               isAwaiting={isAwaiting}
               onTryAgain={onTryAgain}
+              onContact={onContact}
             />
           ) : (
             <p className={roles.meta}>{t('stopped')}</p>

@@ -1,0 +1,21 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
+import { transcriptOf } from '../../features/chat/conversation/transcript.ts';
+import { ContactForm } from '../../features/contact-form/ContactForm.tsx';
+import { longestTranscript } from '../../features/contact-form/HandedOver.tsx';
+
+/** The form, which offers to take along what was said in the chat. */
+export function FormAfterChat() {
+  const { t } = useTranslation('contact-form');
+  const prerendered = () => unbegun;
+  const { subscribe, state } = visitorsConversation;
+  const { turns } = useSyncExternalStore(subscribe, state, prerendered);
+  const [isWanted] = useState(() => Boolean(state().handsOver));
+  useEffect(() => visitorsConversation.handedOver(), []);
+  const transcript = transcriptOf(turns, {
+    most: longestTranscript,
+    names: { visitor: t('conversation.visitor'), ai: t('conversation.ai') },
+  });
+  return <ContactForm handover={{ transcript, isWanted }} />;
+}
