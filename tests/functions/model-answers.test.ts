@@ -56,9 +56,9 @@ describe.each(Object.entries(runtimes))('chat-with-ai with a model, under %s', (
   });
 
   it('names the sections in the words of the language', async () => {
-    model.behave(says('Det kostar från 500 EUR [1].'));
+    model.behave(says('Det kostar from 500 EUR / month [1].'));
     expect(await ask('Vad kostar det?', 'sv')).toEqual({
-      response: 'Det kostar från 500 EUR.\n\nLäs mer: [What does it cost?](/faq#price)',
+      response: 'Det kostar from 500 EUR / month.\n\nLäs mer: [What does it cost?](/faq#price)',
     });
   });
 

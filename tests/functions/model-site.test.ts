@@ -12,7 +12,7 @@ let clear: () => Promise<void>;
 
 beforeAll(async () => {
   listenToLog();
-  model = await startModel(says('It costs **500 EUR** [1].'));
+  model = await startModel(says('From **500 EUR** / month [1].'));
   ({ clear } = await configureModel(model.baseUrl));
 });
 beforeEach(() => {
@@ -29,14 +29,15 @@ const ask = async (...question: Parameters<typeof chatRequest>) =>
 describe('a model over the site’s own text', () => {
   it('answers from the passages found for the question', async () => {
     expect(await ask('What does it cost?')).toEqual({
-      response: 'It costs **500 EUR**.\n\nRead more: [What does it cost?](/faq#price)',
+      response: 'From **500 EUR** / month.\n\nRead more: [What does it cost?](/faq#price)',
     });
     expect(systemOf(model.asked[0]!)).toContain('From 500 EUR / month.');
   });
 
   it('answers in the language asked for, from the text in it', async () => {
+    model.behave(says('Från **500 EUR** / månad [1].'));
     expect(await ask('Vad kostar det?', 'sv')).toEqual({
-      response: 'It costs **500 EUR**.\n\nLäs mer: [Vad kostar det?](/faq#price)',
+      response: 'Från **500 EUR** / månad.\n\nLäs mer: [Vad kostar det?](/faq#price)',
     });
     expect(systemOf(model.asked[0]!)).toContain('Från 500 EUR / månad.');
     expect(systemOf(model.asked[0]!)).toContain('Write in Swedish');

@@ -14,6 +14,7 @@ it('answers a checked request with a fallback, and names its language', async ()
         passages: [],
         site: [],
         say: () => '',
+        contentOf: () => [],
       }),
   };
   const handler = createChatHandler({ indexes: {}, vocabularies: {} }, { chat });

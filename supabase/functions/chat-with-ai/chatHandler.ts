@@ -45,11 +45,14 @@ export function createChatHandler(site: SiteLanguages, options: ChatOptions = {}
       const passages = passagesFor(answer, call.configuration.model?.context);
       if (passages.length === 0) return answerFromSite();
       const isStreamed = Boolean(call.headers.get('accept')?.includes(eventStream));
-      const statements = model.answer(call, { ...answer, passages }, isStreamed);
+      // Not every host tells of a visitor who goes by the request's own signal.
+      const left = new AbortController();
+      const signal = AbortSignal.any([call.signal, left.signal]);
+      const statements = model.answer({ ...call, signal }, { ...answer, passages }, isStreamed);
       // Until the first statement nothing is lost by failing: the site's own text answers.
       const first = await statements.next();
       if (first.done) return answerFromSite();
-      if (isStreamed) return streamOf(first.value, statements, language, count);
+      if (isStreamed) return streamOf(first.value, statements, language, count, left);
       const { text, outcome, sources } = await allOf(first.value, statements);
       if (!outcome) return answerFromSite();
       await count(outcome);
@@ -82,29 +85,34 @@ async function allOf(first: string, statements: Statements): Promise<Ending & { 
  * A stream that ends without its last event has broken off.
  *
  * @param count counts what came of the question
+ * @param left aborted once the visitor has gone, so that the model stops
  */
 function streamOf(
   first: string,
   statements: Statements,
   language: string,
   count: (outcome: Ending['outcome']) => Promise<void>,
+  left: AbortController,
 ): Response {
   const encoder = new TextEncoder();
   const encode = (event: ChatEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encode({ statement: first })),
-    async pull(controller) {
-      const { done, value } = await statements.next();
-      if (!done) return controller.enqueue(encode({ statement: value }));
-      const { outcome, sources } = value;
+    // An answer is short: it is read to its end at the model's pace, however slow the visitor's line.
+    async start(controller) {
+      controller.enqueue(encode({ statement: first }));
+      let next = await statements.next();
+      for (; !next.done; next = await statements.next()) {
+        if (!left.signal.aborted) controller.enqueue(encode({ statement: next.value }));
+      }
+      if (left.signal.aborted) return;
+      const { outcome, sources } = next.value;
       if (outcome) {
         await count(outcome);
         controller.enqueue(encode({ done: { language, sources } }));
       }
       controller.close();
     },
-    // Whoever has heard enough need not pay for the rest.
-    cancel: () => void statements.return({ sources: '' }),
+    cancel: () => left.abort(),
   });
   return new Response(body, {
     headers: {

@@ -9,11 +9,13 @@ const silent =
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
 const lineEnd = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi;
 const item = /<li\b[^<>]*>/gi;
-const tag = /<\/?[a-z!?][^<>]*(?:>|$)/gi;
+const tag = /<\/?[a-z!?|][^<>]*(?:>|$)/gi;
+/** A mailbox between brackets is text. */
+const mailbox = /<(?:mailto:)?([^\s<>@]+@[^\s<>@]+)>/gi;
 
 /** A link or a picture. The target may hold one pair of brackets, as a script's does. */
 const link = /!?\[([^[\]]*)\]\(\s*((?:[^()\s]|\([^()\s]*\))*)(?:\s[^()]*)?\)/g;
-const linkByName = /!?\[([^[\]]*[^[\]\d\s,][^[\]]*)\] ?\[[^[\]]*\]/g;
+const linkByName = /!?\[([^[\]]*[^[\]\d\s,^][^[\]]*)\] ?\[[^[\]]*\]/g;
 const linkDefinition = /^\s*\[[^[\]]+\]:\s*<?(?:[a-z][a-z\d+.-]*:|\/|#)\S*.*$/i;
 
 /** Marks may be nested as deep as this; what is left then is shown as text. */
@@ -50,6 +52,7 @@ function plainCharacters(text: string): string {
 function withoutElements(text: string): string {
   return repeated(text, (current) =>
     current
+      .replace(mailbox, '$1')
       .replace(comment, '')
       .replace(silent, '')
       .replace(lineEnd, '\n')

@@ -2,7 +2,7 @@
 import type { SiteAnswerer } from '../search/siteAnswerer.ts';
 import type { Passage } from '../search/siteIndex.ts';
 
-export interface Found extends Pick<SiteAnswerer, 'say'> {
+export interface Found extends Pick<SiteAnswerer, 'contentOf' | 'say'> {
   /** The language of the passages, which is the one to answer in. */
   language: string;
   /** Best first, or in the order of the site where it is all of it; at least one. */

@@ -9,6 +9,7 @@ const found = {
     { path: '/contact', id: '', page: 'Kontakt', headings: [], lines: ['Skriv.'] },
   ],
   say: () => 'Läs mer: ',
+  contentOf: () => [],
 };
 
 describe('the prompt', () => {

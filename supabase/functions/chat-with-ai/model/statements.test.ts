@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { contentReader } from '../search/siteIndex.ts';
 import { rulesFor } from './prompt.ts';
 import { readStatements } from './statements.ts';
 
@@ -30,6 +31,9 @@ const found = {
     passage('/about', 'About', 'Us.'),
     { ...passage('/blog', 'Blog', 'News, by 85% read.'), sample: true as const },
   ],
+  contentOf: contentReader({
+    small: 'all an and at by for from in is it of the to takes'.split(' '),
+  }),
   say: (message: string, values: Record<string, string> = {}) =>
     words[message]!.replace(/{{(\w+)}}/, (_all, name: string) => values[name]!),
 };
@@ -50,13 +54,13 @@ describe('a statement', () => {
   it('is given as soon as it is finished', async () => {
     const content =
       'From 500 EUR / month [1]. It takes 10–15 minutes. [3] Call us [2]!\n\n' +
-      'Prices:\n- one: 500 EUR [1]\n- two: 1 000 places [3].  More of it [4].';
+      'All of it:\n- 2.5 hours [3]\n- 1 000 places [3].  More of it [4].';
     const statements = [
       'From 500 EUR / month.',
       ' It takes 10–15 minutes.',
       ' Call us!',
-      '\n\nPrices:\n\n- one: 500 EUR',
-      '\n- two: 1 000 places.',
+      '\n\nAll of it:\n\n- 2.5 hours',
+      '\n- 1 000 places.',
       ' More of it.',
     ];
     for (const pieces of [content, content.split(''), content.match(/[^]{1,5}/g)!]) {
@@ -67,35 +71,28 @@ describe('a statement', () => {
   });
 
   it.each([
-    ['names no passage', 'We are the best.\nFrom 500 EUR [1].', 'From 500 EUR.'],
-    ['names a passage there is not', 'We are the best [9].\nFrom 500 EUR [1].', 'From 500 EUR.'],
-    ['has a figure of its own', 'Now 20% less [1]. From 500 EUR [1].', 'From 500 EUR.'],
-    ['has a figure of another passage', 'From 500 EUR [3]. Us [4].', 'Us.'],
-    ['counts something else', 'It takes 10–15 hours [3]. Us [4].', 'Us.'],
-    ['is paid in something else', 'From 500 USD a month [1]. Us [4].', 'Us.'],
-    ['is paid in something else by its name', 'From 500 dollars [1]. Us [4].', 'Us.'],
-    ['is paid as often as it is not', 'From 500 EUR a year [1]. Us [4].', 'Us.'],
+    ['names no passage', 'We are the best.\nUs [4].', 'Us.'],
+    ['names a passage there is not', 'We are the best [9].\nUs [4].', 'Us.'],
+    ['has a figure of its own', 'Now 20% less [1]. Us [4].', 'Us.'],
+    ['has a figure of another passage', 'From 500 EUR / month [3]. Us [4].', 'Us.'],
     ['has a telephone number', 'Call +46 70 123 45 68 [2]. Us [4].', 'Us.'],
     ['names a site', 'See bit.ly/x [1]. Us [4].', 'Us.'],
-    ['names a site without a path', 'See Skillspurt-deals.com [1]. Us [4].', 'Us.'],
-    ['heads nothing that is shown', '## Prices\nNow free [9].\n\nUs [4].', 'Us.'],
-    ['begins an item that goes on', '- Now 20% less [1]. From 500 EUR [1].', '- From 500 EUR.'],
+    ['heads nothing that is shown', '## Prices\nNow free [9].\n\nUs [4].', '**Prices**\n\nUs.'],
+    ['begins an item that goes on', '- Now 20% less [1]. Us [4].', '- Us.'],
   ])('that %s is not shown: %j', async (_what, content, text) => {
     const reading = await read(content);
-    expect(reading.text.replaceAll(/^\*\*Prices\*\*\s+/g, '')).toBe(text);
+    expect(reading.text).toBe(text);
     expect(reading.withheld).toBe(1);
   });
 
   it.each([
-    'From €500 / month [1].',
-    'From EUR 500 per month [1].',
-    'It takes 10 to 15 minutes, in 1000 places [3].',
-    'A 15-minute session, 1\u00a0000 places, for 2,5 hours [3].',
-    'By 85 percent [5].',
-    'Write to hello@firm.example. See https://app.firm.example [1][2].',
-    'Call +46 70 123 45 67 [2].',
-  ])('that says what its passages say is: %j', async (content) => {
-    expect((await read(content)).outcome).toBe('answered');
+    ['counts something else', 'From 500 EUR a year [1]. Us [4].'],
+    ['leads in to it with a promise', 'Now 20% less:\n- from 500 EUR / month [1]\n\nUs [4].'],
+    ['says it twice', 'From 500 EUR a year [1]. From 500 USD [1].\n\nUs [4].'],
+  ])('that %s is told in the words of the site: %j', async (_what, content) => {
+    const { text, sources } = await read(content);
+    expect(text).toBe('From 500 EUR / month. See https://app.firm.example.\n\nUs.');
+    expect(sources).toBe('\n\nRead more: [Questions](/faq) and [About](/about)');
   });
 
   it('owns what the passages leave open, in the words of the question', async () => {
@@ -105,7 +102,12 @@ describe('a statement', () => {
     });
     expect((await read('Yes [4].\n**NOT_SAID:** Intune.')).text).toBe('Yes.\n\nNothing of Intune.');
     expect((await read('Yes [4].\nNOT_SAID: a 20% discount')).text).toBe('Yes.');
+    expect((await read('Yes [4]. NOT_SAID: Intune\nNOT_SAID: run')).text).toBe(
+      'Yes.\n\nNothing of Intune and run.',
+    );
+    expect((await read('Yes [4].\nNOT_SAID: x.io/y', 'Is it on x.io/y?')).text).toBe('Yes.');
     expect((await read('NOT_SAID: Intune')).outcome).toBe('declined');
+    expect((await read('Now 20% [1].\nNOT_SAID: Intune')).outcome).toBe('ungrounded');
   });
 });
 
@@ -116,6 +118,10 @@ describe('the sections an answer names', () => {
     ['It is so [1, 2].', '[Questions](/faq)'],
     ['It is so [^3], as 【1†page】 says.', '[Workshop](/workshop#hour) and [Questions](/faq)'],
     ['It is so [Passage 3] and [source 4].', '[Workshop](/workshop#hour) and [About](/about)'],
+    ['It is so [#3 and 4].', '[Workshop](/workshop#hour) and [About](/about)'],
+    ['It is so ［3］.', '[Workshop](/workshop#hour)'],
+    ['It is so [2–4].', '[Questions](/faq), [Workshop](/workshop#hour), and [About](/about)'],
+    ['It is so [^3][^4].', '[Workshop](/workshop#hour) and [About](/about)'],
     [
       'It [1] is [3] so [4] and [5] so.',
       '[Questions](/faq), [Workshop](/workshop#hour), and [About](/about)',
@@ -133,11 +139,15 @@ describe('the sections an answer names', () => {
 describe('what a model writes', () => {
   it.each([
     ['Two **prices** [1].\n\n- one [1]\n- two [1]', 'Two **prices**.\n\n- one\n- two'],
-    ['# Prices\nFrom 500 EUR [1].', '**Prices**\n\nFrom 500 EUR.'],
+    ['# Prices\nAs before [1].', '**Prices**\n\nAs before.'],
+    ['They are: [1]\n- one [1]', 'They are:\n\n- one'],
+    ['Write to <hello@firm.example> [2].', 'Write to hello@firm.example.'],
     ['<think>Let me see [1].</think>Fine [1].', 'Fine.'],
     ['Let me see.\n</think>\nFine [1].', 'Fine.'],
-    ['It costs 500 EUR [1], [2].', 'It costs 500 EUR.'],
-    ['It costs ([1], [2]) 500 EUR ([3]).', 'It costs 500 EUR.'],
+    ['So [1]. <thinking>Hm</thinking> Fine [1].', 'So. Fine.'],
+    ['It is so [1], [2].', 'It is so.'],
+    ['It is so [1] and [2].', 'It is so.'],
+    ['It ([1], [2]) is so ([3]).', 'It is so.'],
     ['See the [workshop](/workshop) [3].', 'See the [workshop](/workshop).'],
     ['See [x](https://evil.example), [us](/contact) [1].', 'See x, us.'],
   ])('keeps the marks of a message: %j', async (content, text) => {

@@ -1,16 +1,20 @@
 /**
- * What figures count, told by their words in any language: `Intl` knows the names of times and of
- * currencies, so that nobody lists them.
+ * The words that measure, in any language: `Intl` knows what times, currencies and the hundredth are
+ * called, so that nobody lists them.
  */
 
-const times = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+const times = ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
 
 /** Numbers that between them have every plural form of most languages. */
 const amounts = [1, 2, 5, 100];
 
 export interface UnitWords {
-  /** @returns what a word counts or is paid in; several where it names several, as _dollar_ does */
-  unitsOf: (word: string) => readonly string[] | undefined;
+  isTime: (word: string) => boolean;
+  /**
+   * @returns the currencies a word may mean, several where it names several, as _dollar_ does; or the
+   *   hundredth
+   */
+  sharesIn: (word: string) => ReadonlySet<string> | undefined;
 }
 
 const known = new Map<string, UnitWords>();
@@ -23,47 +27,48 @@ export function unitWordsOf(language: string): UnitWords {
 }
 
 function gather(language: string): UnitWords {
-  const units = new Map<string, string[]>();
-  const add = (word: string | undefined, unit: string) => {
-    const name = word?.toLowerCase().replace(/\.$/, '');
-    if (name && !/\s/.test(name)) units.set(name, [...(units.get(name) ?? []), unit]);
-  };
-  const named = (options: Intl.NumberFormatOptions, amount: number, types: readonly string[]) =>
-    new Intl.NumberFormat(language, options)
-      .formatToParts(amount)
-      .find(({ type }) => types.includes(type))
-      ?.value.split(/\s/)
-      .at(-1);
+  const codes = new Set(Intl.supportedValuesOf('currency'));
+  const timeNames = new Set(times.flatMap((unit) => amounts.flatMap((n) => namesOf(unit, n))));
+  const shares = new Map<string, Set<string>>();
   for (const amount of amounts) {
-    for (const unit of [...times, 'percent']) {
-      for (const unitDisplay of ['long', 'short'] as const) {
-        const options = { style: 'unit', unit, unitDisplay } as const;
-        add(named(options, amount, ['unit', 'percentSign']), unit);
+    add(nameIn({ style: 'unit', unit: 'percent', unitDisplay: 'long' }, amount), '%');
+  }
+  add('%', '%');
+  for (const currency of codes) {
+    for (const currencyDisplay of ['name', 'narrowSymbol'] as const) {
+      for (const amount of amounts) {
+        add(nameIn({ style: 'currency', currency, currencyDisplay }, amount), currency);
       }
     }
   }
-  add('%', 'percent');
-  // “Monthly”, “månadens”: what begins as the name of a time does.
-  const beginnings = times.flatMap((unit) => {
-    const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
-    const name = named(options, 1, ['unit'])?.toLowerCase();
-    return name ? [[name, unit] as const] : [];
-  });
-  for (const currency of Intl.supportedValuesOf('currency')) {
-    add(currency, currency);
-    for (const [currencyDisplay, amount] of [
-      ['name', 1],
-      ['name', 5],
-      ['narrowSymbol', 1],
-    ] as const) {
-      add(named({ style: 'currency', currency, currencyDisplay }, amount, ['currency']), currency);
-    }
-  }
   return {
-    unitsOf(word) {
-      const name = word.toLowerCase();
-      const begun = beginnings.find(([beginning]) => name.startsWith(beginning));
-      return units.get(name) ?? (begun && [begun[1]]);
-    },
+    isTime: (word) => timeNames.has(word.toLowerCase()),
+    // Codes are capitals: “all” is no lek.
+    sharesIn: (word) => (codes.has(word) ? new Set([word]) : shares.get(word.toLowerCase())),
   };
+
+  function add(name: string, share: string) {
+    // A letter by itself is seldom a currency, and a code where there is no sign is a code.
+    if (/^\p{L}?$/u.test(name) || codes.has(name.toUpperCase())) return;
+    shares.set(name, (shares.get(name) ?? new Set()).add(share));
+  }
+
+  /** A language may decline what comes after “in 5”: both forms count. */
+  function namesOf(unit: (typeof times)[number], amount: number): string[] {
+    const parts = new Intl.RelativeTimeFormat(language).formatToParts(amount, unit);
+    const after = parts[parts.findIndex(({ type }) => type === 'integer') + 1]?.value ?? '';
+    const said = /[\p{L}\p{M}]+/u.exec(after)?.[0].toLowerCase() ?? '';
+    // `Intl` measures nothing in quarters.
+    if (unit === 'quarter') return [said];
+    return [said, nameIn({ style: 'unit', unit, unitDisplay: 'long' }, amount)];
+  }
+
+  /** The last word of it: “US dollars” are called dollars. */
+  function nameIn(options: Intl.NumberFormatOptions, amount: number): string {
+    const whole = { ...options, maximumFractionDigits: 0 };
+    const part = new Intl.NumberFormat(language, whole)
+      .formatToParts(amount)
+      .find(({ type }) => ['currency', 'unit', 'percentSign'].includes(type));
+    return part?.value.split(/\s/).at(-1)!.toLowerCase().replace(/\.$/, '') ?? '';
+  }
 }

@@ -15,7 +15,7 @@ export interface SiteLanguages {
 /** The language of the unprefixed addresses: whoever asks for one we lack is answered in it. */
 const defaultLanguage = 'en';
 
-export interface ChatAnswer extends Answer, Pick<SiteAnswerer, 'site' | 'say'> {
+export interface ChatAnswer extends Answer, Omit<SiteAnswerer, 'answer' | 'declineLanguage'> {
   language: string;
 }
 
@@ -37,9 +37,9 @@ export function createChat({ indexes, vocabularies }: SiteLanguages): Chat {
       const asked = await languageOf(request.message, spoken);
       const language = asked ?? page;
       const answerer = await answererIn(language);
-      const { site, say } = answerer;
+      const { site, say, contentOf } = answerer;
       const answer = asked ? answerer.answer(request) : answerer.declineLanguage(languages);
-      return { language, site, say, ...answer };
+      return { language, site, say, contentOf, ...answer };
     },
   };
 

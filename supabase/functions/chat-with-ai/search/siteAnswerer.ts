@@ -29,7 +29,7 @@ export interface Answer {
   passages: Passage[];
 }
 
-export interface SiteAnswerer {
+export interface SiteAnswerer extends Pick<SiteIndex, 'contentOf'> {
   /** All that the site says, in its order. */
   site: readonly Passage[];
   /** @returns a message of `chat-answers.json`, with its values put in */
@@ -51,7 +51,7 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
   const joining = new RegExp(`(?<!\\p{N})[,:–]|[,:–](?!\\p{N})|[;()]|\\s(?:${joints})\\s`, 'giu');
   const contact = linkTo({ path: contactPath, id: '', page: index.contact, headings: [] });
   const site = index.passages.filter(({ path }) => path);
-  return { site, say, answer, declineLanguage };
+  return { site, contentOf, say, answer, declineLanguage };
 
   function answer({ message: whole, conversationHistory }: ChatRequest): Answer {
     const message = whole.slice(0, chatLimits.message);
