@@ -30,7 +30,8 @@ const root = path.resolve(project, options.site);
 
 /**
  * Milliseconds that answers under way may take once the server is told to stop: the ten seconds of
- * the chat, and some for the way (decision 8, “Data fetching”).
+ * the functions, and some for the way (decision 8, “Data fetching”). Of a streamed answer that takes
+ * longer the visitor keeps what came, and can ask again.
  */
 const grace = 12_000;
 

@@ -61,7 +61,7 @@ export async function* foreseeQuestions(
     yield sectionsOf(
       answer,
       missing.map(([list]) => list),
-      Math.floor(weights.lists / missing.length),
+      { weight: Math.floor(weights.lists / missing.length), mayBeCut: true },
     );
   }
 
@@ -81,7 +81,7 @@ export async function* foreseeQuestions(
     yield sectionsOf(
       await ask({ system, user }),
       batch.map(({ key }) => key),
-      share,
+      { weight: share, mayBeCut: false },
     );
   }
 }
@@ -90,8 +90,15 @@ function namesIn(text: string): string[] {
   return Array.from(text.matchAll(/^\[(.+)\]$/gm), ([, name]) => name!);
 }
 
-/** @returns what was written under the names that were asked for, each within its weight in bytes */
-function sectionsOf(answer: string, names: readonly string[], weight: number): string {
+interface Room {
+  /** The most that may stand under a name, in bytes. */
+  weight: number;
+  /** A list of words may be cut at a comma; a half question would be another one. */
+  mayBeCut: boolean;
+}
+
+/** @returns what was written under the names that were asked for, each within its room */
+function sectionsOf(answer: string, names: readonly string[], room: Room): string {
   // All names are keys here, those of the lists, too.
   const { asked } = parseLists(answer.replace(/^\[/gm, '[:'));
   return names
@@ -99,19 +106,20 @@ function sectionsOf(answer: string, names: readonly string[], weight: number): s
       const lines = (asked.get(`:${name}`) ?? []).map((line) =>
         line.replace(/^(?:[-*•]|\d+[.)])\s+/, ''),
       );
-      const fitting = fittingOf(new Set(lines), weight);
+      const fitting = fittingOf(new Set(lines), room);
       return fitting.length > 0 ? `[${name}]\n${fitting.join('\n')}\n\n` : '';
     })
     .join('');
 }
 
-/** @returns the lines that fit; one with commas is cut at one of them */
-function fittingOf(lines: Iterable<string>, weight: number): string[] {
+/** @returns the lines that fit */
+function fittingOf(lines: Iterable<string>, { weight, mayBeCut }: Room): string[] {
   const encoder = new TextEncoder();
   let left = weight;
   return Array.from(lines, (line) => {
     const { read } = encoder.encodeInto(line, new Uint8Array(left));
-    const fits = read < line.length ? line.slice(0, read).replace(/(?:^|,)[^,]*$/, '') : line;
+    const cut = mayBeCut ? line.slice(0, read).replace(/(?:^|,)[^,]*$/, '') : '';
+    const fits = read < line.length ? cut : line;
     left -= encoder.encode(fits).length;
     return fits;
   }).filter(Boolean);

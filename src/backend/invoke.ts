@@ -43,6 +43,8 @@ const longestCall = 15_000;
 const longestPause = 10_000;
 const longestStream = 65_000;
 
+type OnStatement = (statement: string, language?: string) => void;
+
 interface CallOptions {
   /** The visitor's language, sent as `Accept-Language`. */
   language: string;
@@ -52,8 +54,8 @@ interface CallOptions {
   timeout?: number;
   /** Aborted when the visitor wants no more of it. */
   signal?: AbortSignal;
-  /** Told each statement of a streamed answer as it comes; without it there is no stream. */
-  onStatement?: (statement: string) => void;
+  /** Told each statement of a streamed answer as it comes, and its language; without it there is no stream. */
+  onStatement?: OnStatement;
 }
 
 /**
@@ -74,11 +76,11 @@ export async function invoke<Name extends FunctionName>(
   const stop = () => limit.abort();
   let timer = setTimeout(stop, timeout);
   signal?.addEventListener('abort', stop);
-  const hear = (statement: string) => {
+  const hear: OnStatement = (...heard) => {
     clearTimeout(timer);
     const left = longestStream - (performance.now() - started);
     timer = setTimeout(stop, Math.min(longestPause, left));
-    onStatement?.(statement);
+    onStatement?.(...heard);
   };
   const headers = {
     'Accept-Language': language,
@@ -97,6 +99,8 @@ export async function invoke<Name extends FunctionName>(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
+    // Of an answer that is not read to its end the rest is wanted no more.
+    stop();
   }
 }
 
@@ -105,7 +109,7 @@ async function call<Name extends FunctionName>(
   body: Functions[Name]['body'],
   headers: Record<string, string>,
   signal: AbortSignal,
-  onStatement: (statement: string) => void,
+  onStatement: OnStatement,
 ): Promise<Functions[Name]['answer']> {
   const client = await loadClient();
   // Nothing may go out any more once the visitor has been told that it did not.
@@ -117,13 +121,15 @@ async function call<Name extends FunctionName>(
       signal,
     });
   if (result.error) throw await explain(result.error);
+  const language = result.response?.headers.get('content-language') ?? undefined;
   if (result.data instanceof Response) {
     const { readStream } = await import('./readStream.ts');
-    return readStream(result.data, (statement) => !signal.aborted && onStatement(statement));
+    return readStream(result.data, (statement) => {
+      if (!signal.aborted) onStatement(statement, language);
+    });
   }
   const answer = answers[name].safeParse(result.data);
   if (!answer.success) throw new BackendError('unreadable', answer.error);
-  const language = result.response?.headers.get('content-language');
   return { ...answer.data, ...(language && { language }) };
 }
 

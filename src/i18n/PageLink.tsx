@@ -14,13 +14,13 @@ interface PageLinkProps {
   className?: string | undefined;
   /** The link leads to the page one is on, or to one above it. */
   current?: 'page' | 'true' | undefined;
-  /** Called before the navigation. */
+  /** Called before the navigation; not where the page is opened elsewhere, as in a new tab. */
   onClick?: (() => void) | undefined;
   children?: ReactNode;
 }
 
 /** The only link to a page of this site: it speaks ids and keeps the visitor's language. */
-export function PageLink({ to, hash, current, ...rest }: PageLinkProps) {
+export function PageLink({ to, hash, current, onClick, ...rest }: PageLinkProps) {
   const { i18n } = useTranslation();
   const preload = useContext(PreloadContext);
   const path = pagePath(to, i18n.language);
@@ -32,6 +32,10 @@ export function PageLink({ to, hash, current, ...rest }: PageLinkProps) {
       discover="none"
       to={hash ? `${path}#${hash}` : path}
       aria-current={current}
+      onClick={(event) => {
+        const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (!isElsewhere) onClick?.();
+      }}
       onPointerEnter={prepare}
       onFocus={prepare}
     />

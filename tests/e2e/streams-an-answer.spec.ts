@@ -61,11 +61,13 @@ for (const { code } of languages) {
     await field.fill(chat('suggestions.items.session'));
     await field.press('Enter');
     const gone = once((await held).response, 'close');
+    await field.fill(said);
     await field.press('Tab');
     await expect(button(page, 'field.stop')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(log.getByText(chat('stopped'))).toBeVisible();
-    await expect(field).toBeFocused();
+    await expect(log.getByText(say('chat-failures', 'stopped'), { exact: true })).toBeVisible();
+    await expect(button(page, 'field.send')).toBeFocused();
+    await expect(field).toHaveValue(said);
     await gone;
 
     held = hold();
@@ -77,7 +79,7 @@ for (const { code } of languages) {
     expect(await axeViolations(page)).toEqual([]);
 
     served.model.behave(says((asked) => `${firstOf(asked)} [1].`));
-    await button(page, 'failed.tryAgain').click();
+    await button(page, 'failed.tryAgain').last().click();
     await expect(log.getByText(say('chat-failures', 'brokenOff'))).toHaveCount(0);
   });
 }

@@ -15,7 +15,10 @@ beforeEach(() => {
   stubNetwork(async () => Response.json({ response: 'A reply.' }));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test.each(['en', 'sv'])('a question is asked and answered: %s', async (language) => {
   const reply = holdNetwork();
@@ -80,17 +83,22 @@ test('the conversation and the draft are there again after another page', async 
   expect(second.send.disabled).toBe(false);
 });
 
-test('the page stays where it opened until something is asked', async () => {
+test.each([
+  ['below the top of the screen', 1, 2],
+  ['above it', -1, 1],
+])('the page stays until something is asked; a reply %s', async (_where, top, times) => {
   const conversation = new Conversation();
   conversation.answer(conversation.ask('First?', 'en'), 'The first reply.');
   scrollIntoView.mockReset();
+  const place = new DOMRect(0, top, 0, 0);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place);
   const { field, log, user } = openChat('en', conversation);
   expect(within(log).getByText('The first reply.')).toBeTruthy();
   expect(scrollIntoView).not.toHaveBeenCalled();
 
   await user.type(field, 'Second?{Enter}');
   await within(log).findByText('A reply.');
-  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  expect(scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
 test('a reply in another language than the page is marked as such', async () => {
@@ -113,6 +121,7 @@ test('a streamed reply is shown as it comes, and heard once when it is whole', a
   expect(first.localName).toBe('strong');
   // What is inert is not announced.
   expect(first.closest('[inert]')).toBeTruthy();
+  expect(first.closest('[lang]')).toHaveProperty('lang', 'sv');
   expect(within(log).getByText(t('typing'))).toBeTruthy();
 
   await say({ statement: ' The second.' });
@@ -142,15 +151,18 @@ test('Stop keeps what came, and one can go on', async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
   await say({ statement: 'The first statement.' });
   await within(log).findByText('The first statement.');
+  await user.type(field, 'A draft');
   await user.click(screen.getByRole('button', { name: t('field.stop') }));
+  expect(field.value).toBe('A draft');
+  expect(asked).toHaveLength(1);
   expect(await within(log).findByText(t('stopped'))).toBeTruthy();
   expect(within(log).getByText('The first statement.').closest('[inert]')).toBeNull();
-  expect(document.activeElement).toBe(field);
+  expect(within(log).getByRole('button', { name: t('failed.tryAgain') })).toBeTruthy();
 
   await say({ statement: ' A late one.' });
   expect(within(log).queryByText(/A late one/)).toBeNull();
   stubNetwork(async () => Response.json({ response: 'A reply.' }));
-  await user.type(field, 'Second?{Enter}');
+  await user.type(field, '{Enter}');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]!.body.conversationHistory.at(-1)!.content).toBe('The first statement.');
 });
@@ -184,6 +196,42 @@ test('a stream that breaks off keeps what came, and says so', async () => {
   const again = openChat('en', new Conversation());
   expect(within(again.log).getByText('The first statement.')).toBeTruthy();
   expect(within(again.log).getByText(t('brokenOff'))).toBeTruthy();
+});
+
+test('what came stays until something new comes in its place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let say = holdStream();
+  const { t, field, log, user } = openChat();
+  await user.type(field, 'First?{Enter}');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await say({ statement: 'A half.' });
+  await say();
+  const again = () => within(log).findByRole('button', { name: t('failed.tryAgain') });
+  stubNetwork(async () => Response.error());
+  await user.click(await again());
+  expect(within(log).getByText('A half.')).toBeTruthy();
+  expect(await within(log).findByText(t('brokenOff'))).toBeTruthy();
+
+  say = holdStream();
+  await user.click(await again());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await say({ statement: 'The whole.' });
+  expect(await within(log).findByText('The whole.')).toBeTruthy();
+  expect(within(log).queryByText('A half.')).toBeNull();
+});
+
+test('starting over stops a reply that is awaited, also where it is undone', async () => {
+  const say = holdStream();
+  const { t, field, log, user } = openChat();
+  await user.type(field, 'First?{Enter}');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await say({ statement: 'One.' });
+  await within(log).findByText('One.');
+  await user.click(screen.getByRole('button', { name: t('startOver.action') }));
+  await user.click(screen.getByRole('button', { name: t('startOver.undo') }));
+  await say({ statement: ' Two.' });
+  expect(within(log).getByText('One.')).toBeTruthy();
+  expect(within(log).getByText(t('brokenOff'))).toBeTruthy();
 });
 
 test('one can start over, and bring the conversation back', async () => {

@@ -4,6 +4,7 @@ import { prepareBackend } from '../../backend/client.ts';
 import styles from './Chat.module.css';
 import { Composer } from './Composer.tsx';
 import { type Conversation, unbegun, visitorsConversation } from './conversation/conversation.ts';
+import { isByTouch } from './isByTouch.ts';
 import { Message } from './messages/Message.tsx';
 import { StartOver } from './StartOver.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -38,9 +39,8 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
   }, []);
 
   /** A button that goes away hands the focus on; under a finger that would bring up the keyboard. */
-  const handFocusOn = ({ nativeEvent }: MouseEvent) => {
-    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
-    if (!isTouch) field.current?.focus({ preventScroll: true });
+  const handFocusOn = (event: MouseEvent) => {
+    if (!isByTouch(event)) field.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -95,7 +95,7 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
               handFocusOn(event);
             }}
           />
-          <StartOver conversation={conversation} state={state} />
+          <StartOver conversation={conversation} onStop={stop} state={state} />
         </Composer>
       </div>
     </div>

@@ -71,7 +71,12 @@ test('while a reply is awaited one can write, and Send waits', async () => {
   expect(within(log).queryByText('Second?')).toBeNull();
 
   await waitFor(() => expect(asked).toHaveLength(1));
+  await user.tab();
   await reply({ response: 'The first reply.' });
+  // This press was still meant for Stop.
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('Second?');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
   await user.click(await screen.findByRole('button', send));
   expect(document.activeElement).toBe(field);
   await waitFor(() => expect(asked).toHaveLength(2));

@@ -21,8 +21,12 @@ import layout from '../../ui/layout.module.css';
 import { MantineRoot } from '../../ui/MantineRoot.tsx';
 import styles from './Composer.module.css';
 import type { Conversation } from './conversation/conversation.ts';
+import { isByTouch } from './isByTouch.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { fitnessOf } from './conversation/turns.ts';
+
+/** How long a press on Stop may come late, in milliseconds. */
+const impatience = 500;
 
 interface ComposerProps {
   conversation: Conversation;
@@ -52,6 +56,9 @@ export function Composer({
   const { t } = useTranslation('chat');
   const textarea = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isTouched = useRef(false);
+  /** When Stop last became Send: a press just after was meant for Stop. */
+  const endedAt = useRef(-Infinity);
   // Not known while prerendering: until then Send can be pressed, and the press is held.
   const [text, setText] = useState<string>();
   const fitness = text === undefined ? undefined : fitnessOf(text);
@@ -64,9 +71,11 @@ export function Composer({
     setText(element.value);
   }, [conversation]);
 
-  // Where Stop has the focus and gives way to a Send that cannot be pressed, the focus would be lost.
   useLayoutEffect(() => {
-    if (!isAwaiting && document.activeElement === button.current) textarea.current!.focus();
+    if (isAwaiting) return () => void (endedAt.current = performance.now());
+    // A Send that cannot be pressed would lose the focus.
+    const isLost = button.current!.disabled && document.activeElement === button.current;
+    if (isLost && !isTouched.current) textarea.current!.focus({ preventScroll: true });
   }, [isAwaiting]);
 
   const keep = (written: string) => {
@@ -76,6 +85,10 @@ export function Composer({
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
+    if (event.nativeEvent.submitter === button.current) {
+      if (isAwaiting) return onStop();
+      if (performance.now() - endedAt.current < impatience) return;
+    }
     const element = textarea.current!;
     if (onSend(element.value)) {
       element.value = '';
@@ -84,11 +97,10 @@ export function Composer({
     element.focus();
   };
 
-  const stop = ({ detail }: MouseEvent) => {
-    // The second press of a double click on Send is not meant for Stop.
-    if (detail > 1) return;
-    onStop();
-    textarea.current!.focus();
+  const press = (event: MouseEvent) => {
+    isTouched.current = isByTouch(event);
+    // The second press of a double click on Send is not meant for Stop, nor the other way round.
+    if (event.detail > 1) event.preventDefault();
   };
 
   return (
@@ -117,20 +129,20 @@ export function Composer({
           {...{ [enterSendsAttribute]: '' }}
           rightSection={
             <>
-              {isAwaiting ? (
-                <button ref={button} type="button" className={buttons.outlined} onClick={stop}>
-                  {t('field.stop')}
-                </button>
-              ) : (
-                <button
-                  ref={button}
-                  type="submit"
-                  className={`${buttons.filled} ${styles.send} ${layout.scripted}`}
-                  disabled={fitness !== undefined && fitness !== 'sendable'}
-                >
-                  {t('field.send')}
-                </button>
-              )}
+              <button
+                ref={button}
+                type="submit"
+                className={
+                  isAwaiting
+                    ? buttons.outlined
+                    : `${buttons.filled} ${styles.send} ${layout.scripted}`
+                }
+                disabled={!isAwaiting && fitness !== undefined && fitness !== 'sendable'}
+                onClick={press}
+                onKeyDown={ignoreHeldKey}
+              >
+                {t(isAwaiting ? 'field.stop' : 'field.send')}
+              </button>
               <noscript>
                 <button type="submit" className={buttons.filled} disabled>
                   {t('field.send')}
@@ -155,5 +167,10 @@ export function Composer({
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!isSendingKey(event.nativeEvent)) return;
   event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
+  if (!event.repeat) event.currentTarget.form?.requestSubmit();
+}
+
+/** A key that is held down presses once: its button may change meanwhile. */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && event.key !== 'Tab') event.preventDefault();
 }

@@ -5,14 +5,20 @@ import styles from './StartOver.module.css';
 
 interface StartOverProps {
   conversation: Conversation;
+  /** Wants no more of a reply that is awaited. */
+  onStop: () => void;
   state: ConversationState;
 }
 
 /** Clears the conversation, and brings it back until something new is asked. */
-export function StartOver({ conversation, state: { turns, cleared } }: StartOverProps) {
+export function StartOver({ conversation, onStop, state: { turns, cleared } }: StartOverProps) {
   const { t } = useTranslation('chat');
   if (turns.length === 0 && !cleared) return null;
-  const act = () => (cleared ? conversation.bringBack() : conversation.startOver());
+  const act = () => {
+    if (cleared) return conversation.bringBack();
+    onStop();
+    conversation.startOver();
+  };
   return (
     <button type="button" className={`${roles.action} ${styles.button}`} onClick={act}>
       {t(cleared ? 'startOver.undo' : 'startOver.action')}

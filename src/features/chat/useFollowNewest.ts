@@ -41,13 +41,15 @@ export function useFollowNewest(
     if (!hadTurns.current) follows.current = isNearEnd();
     const isFollowed = hadTurns.current && follows.current;
     hadTurns.current = true;
-    // To its beginning: a reply longer than the screen is read from the top. Where one broke off in the
-    // middle of the reading, what to do about it stands at its end.
     const { outcome } = last;
-    const isCut = (outcome.state === 'failed' || outcome.state === 'stopped') && outcome.text;
     const isAsked = outcome.state === 'awaited' && !outcome.text;
-    if (isFollowed || isAsked) {
-      newest.current?.scrollIntoView({ behavior: 'instant', block: isCut ? 'end' : 'start' });
+    const element = newest.current!;
+    if (isFollowed && outcome.state === 'failed' && outcome.text) {
+      // Where it broke off in the middle of the reading, what to do about it stands at its end.
+      element.scrollIntoView({ behavior: 'instant', block: 'end' });
+    } else if (isAsked || (isFollowed && element.getBoundingClientRect().top > 0)) {
+      // To its beginning, until that is past: a reply longer than the screen is read from the top.
+      element.scrollIntoView({ behavior: 'instant', block: 'start' });
     }
     setIsAtEnd(isNearEnd());
   }, [last, newest]);

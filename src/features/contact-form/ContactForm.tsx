@@ -16,11 +16,11 @@ import roles from '../../ui/roles.module.css';
 import '../../ui/styles/further-fonts.css';
 import { prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
 import { checkFields, type Faults } from './checkFields.ts';
-import { type ContactField, contactFields, fieldId } from './contactFields.ts';
+import { contactFields, fieldId } from './contactFields.ts';
 import { describeFault } from './describeFault.ts';
 import { showDraft } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { HandedOver, type Handover } from './HandedOver.tsx';
+import { HandedOver, type Handover, withConversation } from './HandedOver.tsx';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
 import button from '../../ui/button.module.css';
 import styles from './ContactForm.module.css';
@@ -69,10 +69,13 @@ export function ContactForm({ handover }: ContactFormProps) {
     if (outcome && isLost) document.getElementById(buttonId)?.focus({ preventScroll: true });
   }, [outcome]);
 
+  const read = (shown: HTMLFormElement) =>
+    withConversation(new FormData(shown), t('conversation.heading'));
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending || performance.now() < deafUntil.current) return;
-    const data = new FormData(event.currentTarget);
+    const data = read(event.currentTarget);
     const check = checkFields(data);
     setFaults(check.faults);
     setReported(check.message ? undefined : check.faults);
@@ -104,10 +107,14 @@ export function ContactForm({ handover }: ContactFormProps) {
     if (isSending) return;
     deafUntil.current = 0;
     forget();
-    const { name } = event.target as HTMLInputElement & { name: ContactField };
+    const field = contactFields.find(
+      ({ name }) => name === (event.target as HTMLInputElement).name,
+    );
+    // What else there is to change becomes a part of the message.
+    const name = field?.name ?? 'message';
     const { [name]: fault, ...others } = faults;
     // A fault goes as soon as it is mended; a new one is told of when the form is sent.
-    const stays = checkFields(new FormData(event.currentTarget)).faults[name] === fault;
+    const stays = checkFields(read(event.currentTarget)).faults[name] === fault;
     if (fault && !stays) setFaults(others);
   }
 

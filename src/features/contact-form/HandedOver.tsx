@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { contactLimits } from '../../../supabase/functions/_shared/contract.ts';
 import type { ContactField } from './contactFields.ts';
+import { handoverDraft } from './draft.ts';
 import styles from './HandedOver.module.css';
 
 /** How much of the message is left for the visitor's own words, in characters. */
@@ -9,6 +11,9 @@ const ownWords = 1000;
 
 /** The most characters a transcript may have. */
 export const longestTranscript = contactLimits.message - ownWords;
+
+/** The field that holds it. */
+const fieldName = 'conversation';
 
 /** What was said in the chat, for the person who is written to. */
 export interface Handover {
@@ -23,61 +28,62 @@ interface HandedOverProps extends Handover {
   isSending: boolean;
 }
 
-/**
- * Puts the conversation of the chat into the message, where it can be read and changed, and takes it
- * out again. It is at the message's end, from its heading on.
- */
+/** Shows the conversation of the chat, to be read and changed, and says whether it goes along. */
 export function HandedOver({ transcript, isWanted, form, isSending }: HandedOverProps) {
   const { t } = useTranslation('contact-form');
-  const heading = t('conversation.heading');
-  const [isIncluded, setIsIncluded] = useState(false);
-  const isToBegin = useRef(isWanted);
-  /** As it was when it was taken out: it may have been changed. */
-  const takenOut = useRef<string>(undefined);
+  const [draft, setDraft] = useState(() => ({
+    ...handoverDraft.get(),
+    ...(isWanted && { isIncluded: true }),
+  }));
+  // Until it is changed it follows what is said.
+  const { isIncluded, text = transcript } = draft;
+
+  useEffect(() => handoverDraft.keep(draft), [draft]);
 
   useEffect(() => {
-    const message = messageOf(form.current!);
-    const look = () => setIsIncluded(message.value.includes(heading));
-    message.addEventListener('input', look);
-    if (isToBegin.current && !message.value.includes(heading)) {
-      add(message, `${heading}\n\n${transcript}`);
-    }
-    isToBegin.current = false;
-    look();
-    return () => message.removeEventListener('input', look);
-  }, [form, heading, transcript]);
-
-  function change() {
-    const message = messageOf(form.current!);
-    if (!isIncluded) {
-      add(message, takenOut.current ?? `${heading}\n\n${transcript}`);
-      return;
-    }
-    const start = message.value.indexOf(heading);
-    takenOut.current = message.value.slice(start);
-    write(message, message.value.slice(0, start).trimEnd());
-  }
+    const shown = form.current!;
+    const clear = () => setDraft(handoverDraft.get());
+    shown.addEventListener('reset', clear);
+    return () => shown.removeEventListener('reset', clear);
+  }, [form]);
 
   return (
-    <label className={styles.offer}>
-      <input type="checkbox" checked={isIncluded} disabled={isSending} onChange={change} />
-      {t('conversation.include')}
-    </label>
+    <>
+      <label className={styles.offer}>
+        <input
+          type="checkbox"
+          checked={isIncluded}
+          disabled={isSending}
+          onChange={() => setDraft({ ...draft, isIncluded: !isIncluded })}
+        />
+        {t('conversation.include')}
+      </label>
+      {isIncluded && (
+        <Textarea
+          name={fieldName}
+          aria-label={t('conversation.heading')}
+          value={text}
+          readOnly={isSending}
+          onChange={(event) => setDraft({ isIncluded, text: event.currentTarget.value })}
+          autosize
+          minRows={3}
+          maxRows={12}
+          className={styles.text}
+        />
+      )}
+    </>
   );
 }
 
-function messageOf(form: HTMLFormElement): HTMLTextAreaElement {
-  return form.elements.namedItem('message' satisfies ContactField) as HTMLTextAreaElement;
-}
-
-/** The visitor's own words come before it. */
-function add(message: HTMLTextAreaElement, text: string): void {
-  write(message, `${message.value.trimEnd()}\n\n${text}`);
-  message.setSelectionRange(0, 0);
-}
-
-/** As if it were typed: the field grows with it, and the next message is another one. */
-function write(message: HTMLTextAreaElement, text: string): void {
-  message.value = text;
-  message.dispatchEvent(new Event('input', { bubbles: true }));
+/**
+ * @param data what the form holds; changed
+ * @param heading what stands above the conversation
+ * @returns what is sent: the conversation comes after the visitor's own words
+ */
+export function withConversation(data: FormData, heading: string): FormData {
+  const message: ContactField = 'message';
+  const own = data.get(message) as string;
+  const said = (data.get(fieldName) ?? '') as string;
+  if (said.trim()) data.set(message, `${own.trimEnd()}\n\n${heading}\n\n${said}`);
+  return data;
 }

@@ -10,6 +10,24 @@ export const draftKeys = createMessageKeys();
 
 const written = new Map<string, string>();
 
+interface HandoverDraft {
+  /** Whether the conversation of the chat goes along. */
+  isIncluded: boolean;
+  /** The conversation as the visitor has changed it. */
+  text?: string;
+}
+
+const noHandover: HandoverDraft = { isIncluded: false };
+let handover = noHandover;
+
+/** What of the chat goes with the message. */
+export const handoverDraft = {
+  get: (): HandoverDraft => handover,
+  keep: (draft: HandoverDraft): void => {
+    handover = draft;
+  },
+};
+
 /** The form that shows the draft. */
 let shown: HTMLFormElement | undefined;
 
@@ -31,6 +49,7 @@ export function showDraft(form: HTMLFormElement): () => void {
 export function clearDraft(): void {
   draftKeys.renew();
   written.clear();
+  handover = noHandover;
   shown?.reset();
 }
 

@@ -10,10 +10,13 @@ import {
   type Failure,
   interrupted,
   type Outcome,
+  replyOf,
   timestampSchema,
   type Turn,
   turnSchema,
 } from './turns.ts';
+
+type Awaited = Extract<Outcome, { state: 'awaited' }>;
 
 export interface ConversationState {
   /** When the greeting was given, as ISO 8601 in UTC; a page rendered ahead of the visit has none. */
@@ -82,35 +85,34 @@ export class Conversation {
 
   /** Awaits the reply to a question once more; the question stays where it is. */
   askAgain(turn: Turn, language: string): Turn {
-    const again: Turn = { ...turn, language, outcome: { state: 'awaited' } };
+    const text = replyOf(turn);
+    const again: Turn = { ...turn, language, outcome: { state: 'awaited', text, isStale: true } };
     this.#replace(again);
     return again;
   }
 
   /** Adds to a reply that comes bit by bit. */
-  hear(turn: Turn, statement: string): void {
-    this.#settle(turn, { state: 'awaited', text: (this.#heardOf(turn) ?? '') + statement });
+  hear({ question }: Turn, statement: string, language?: string): void {
+    this.#settle(
+      question.id,
+      ({ text = '', isStale }) => {
+        return { state: 'awaited', text: isStale ? statement : text + statement };
+      },
+      language,
+    );
   }
 
   /** @param language the one the reply is in, where that is not the one it was asked for in */
-  answer(turn: Turn, text: string, language = turn.language): void {
+  answer({ question }: Turn, text: string, language?: string): void {
     const reply = { id: randomId('reply-'), text, sender: 'ai' as const, timestamp: now() };
-    this.#settle({ ...turn, language }, { state: 'answered', reply });
-  }
-
-  /** What came of the reply stays. */
-  stop(turn: Turn): void {
-    this.#settle(turn, { state: 'stopped', text: this.#heardOf(turn), timestamp: now() });
+    this.#settle(question.id, () => ({ state: 'answered', reply }), language);
   }
 
   /** What came of the reply stays; then it is said to have broken off, whatever the failure. */
-  fail(turn: Turn, failure: Failure): void {
-    const text = this.#heardOf(turn);
-    this.#settle(turn, {
-      state: 'failed',
-      failure: text ? 'brokenOff' : failure,
-      text,
-      timestamp: now(),
+  fail({ question }: Turn, failure: Failure): void {
+    this.#settle(question.id, ({ text }) => {
+      const what = text && failure !== 'stopped' ? 'brokenOff' : failure;
+      return { state: 'failed', failure: what, text, timestamp: now() };
     });
   }
 
@@ -133,16 +135,14 @@ export class Conversation {
     this.#become({ startedAt: now(), turns: this.#state.cleared ?? this.#state.turns });
   }
 
-  #heardOf({ question }: Turn): string | undefined {
-    const outcome = this.#state.turns.find(({ question: { id } }) => id === question.id)?.outcome;
-    return outcome?.state === 'awaited' ? outcome.text : undefined;
+  /** Changes nothing where no reply is awaited any more: all was cleared meanwhile. */
+  #settle(id: string, settled: (awaited: Awaited) => Outcome, language?: string): void {
+    const turn = this.#state.turns.find(({ question }) => question.id === id);
+    if (turn?.outcome.state !== 'awaited') return;
+    const outcome = settled(turn.outcome);
+    this.#replace({ ...turn, language: language ?? turn.language, outcome });
   }
 
-  #settle(turn: Turn, outcome: Outcome): void {
-    this.#replace({ ...turn, outcome });
-  }
-
-  /** Changes nothing where the question is no longer there: it was cleared meanwhile. */
   #replace(changed: Turn): void {
     const turns = this.#state.turns.map((turn) =>
       turn.question.id === changed.question.id ? changed : turn,

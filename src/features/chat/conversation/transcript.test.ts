@@ -20,7 +20,22 @@ test('a transcript says who said what, without marks and sources', () => {
   );
 });
 
-test('it has the newest turns that fit, each whole', () => {
+test('it has the newest turns that fit, each whole, and of one that does not its beginning', () => {
   expect(transcriptOf(talk(), { most: 60, names })).toBe('Me: And then?');
-  expect(transcriptOf(talk(), { most: 5, names })).toBe('');
+  expect(transcriptOf(talk(), { most: 5, names })).toBe('Me: …');
+  expect(transcriptOf([], { most: 5, names })).toBe('');
+});
+
+test.each([
+  [
+    'We offer:\n- [Workshop](/workshop)\n- [Training](/services)',
+    'We offer:\n- Workshop\n- Training',
+  ],
+  ['[Workshop](/workshop) is best.\n\n[Workshop](/workshop)', 'Workshop is best.'],
+  ['[Workshop](/workshop)', 'Workshop'],
+])('a link that says something stays: %j', (reply, said) => {
+  const conversation = new Conversation();
+  conversation.answer(conversation.ask('What?', 'en'), reply);
+  const turns = conversation.state().turns.slice(-1);
+  expect(transcriptOf(turns, { most: 500, names })).toBe(`Me: What?\nAI: ${said}`);
 });

@@ -7,7 +7,7 @@ interface TranscriptOptions {
   names: { visitor: string; ai: string };
 }
 
-/** @returns the newest turns that fit, each whole, as plain text */
+/** @returns the newest turns that fit, each whole, as plain text; of one that is too long its beginning */
 export function transcriptOf(turns: readonly Turn[], { most, names }: TranscriptOptions): string {
   let text = '';
   for (const turn of turns.toReversed()) {
@@ -17,7 +17,7 @@ export function transcriptOf(turns: readonly Turn[], { most, names }: Transcript
       ...(reply ? [`${names.ai}: ${plain(reply)}`] : []),
     ].join('\n');
     const longer = text ? `${said}\n\n${text}` : said;
-    if (longer.length > most) break;
+    if (longer.length > most) return text || `${said.slice(0, most - 1)}…`;
     text = longer;
   }
   return text;
@@ -27,10 +27,14 @@ const link = /\[([^[\]]+)\]\([^()\s]+\)/g;
 
 /** Without the marks that a reply may carry (decision 13, “Chat messages”), and what only leads on. */
 function plain(reply: string): string {
-  return reply
-    .replaceAll('**', '')
-    .split(/\n+/)
-    .filter((line) => line.replace(link, '').length > line.replace(link, '$1').length / 2)
-    .map((line) => line.replace(link, '$1'))
-    .join('\n');
+  const lines = reply.replaceAll('**', '').split(/\n+/);
+  const telling = lines.filter((line) => !leadsOn(line));
+  return (telling.length > 0 ? telling : lines).map((line) => line.replace(link, '$1')).join('\n');
+}
+
+/** Whether a line is the links at an answer's end, and little else: “Read more: …”. */
+function leadsOn(line: string): boolean {
+  const isItem = line.startsWith('- ');
+  const rest = line.replace(link, '').length;
+  return !isItem && /\)\.?$/.test(line) && rest <= line.replace(link, '$1').length / 2;
 }

@@ -35,7 +35,7 @@ test('questions without a reply leave no trace in the history, and do not count'
     turn('1'),
     turn('failed', { state: 'failed', failure: 'functionError', timestamp }),
     turn('empty', { state: 'failed', failure: 'noAnswer', timestamp }),
-    turn('stopped', { state: 'stopped', timestamp }),
+    turn('stopped', { state: 'failed', failure: 'stopped', timestamp }),
     turn('2'),
     turn('new', { state: 'awaited' }),
   ];
@@ -50,7 +50,7 @@ test('questions without a reply leave no trace in the history, and do not count'
 test('a part of a reply is a reply', () => {
   const turns = [
     turn('1', { state: 'failed', failure: 'brokenOff', text: 'a part', timestamp }),
-    turn('2', { state: 'stopped', text: 'another', timestamp }),
+    turn('2', { state: 'failed', failure: 'stopped', text: 'another', timestamp }),
   ];
   expect(historyBefore([...turns, turn('new')], 'new').map(({ content }) => content)).toEqual([
     '1',

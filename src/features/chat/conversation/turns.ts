@@ -25,17 +25,20 @@ const messageSchema = z.object({
 const partSchema = z.optional(z.string());
 
 const outcomeSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('awaited'), text: partSchema }),
+  z.object({
+    state: z.literal('awaited'),
+    text: partSchema,
+    /** What came of it when it was asked for before; it stays until something new comes. */
+    isStale: z.optional(z.boolean()),
+  }),
   z.object({ state: z.literal('answered'), reply: messageSchema }),
-  /** The visitor wanted no more of it. */
-  z.object({ state: z.literal('stopped'), text: partSchema, timestamp: timestampSchema }),
   z.object({
     state: z.literal('failed'),
     /**
      * The function failed, or it answered without an answer (specification, chapter 8), or there
-     * were too many questions in a minute, or the answer broke off.
+     * were too many questions in a minute, or the answer broke off, or the visitor stopped it.
      */
-    failure: z.enum(['functionError', 'noAnswer', 'tooMany', 'brokenOff']),
+    failure: z.enum(['functionError', 'noAnswer', 'tooMany', 'brokenOff', 'stopped']),
     text: partSchema,
     timestamp: timestampSchema,
   }),

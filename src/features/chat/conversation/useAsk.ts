@@ -35,7 +35,7 @@ export function useAsk(conversation: Conversation): {
         {
           language,
           signal: controller.signal,
-          onStatement: (statement) => conversation.hear(turn, statement),
+          onStatement: (statement, spoken) => conversation.hear(turn, statement, spoken),
         },
       );
     },
@@ -47,7 +47,7 @@ export function useAsk(conversation: Conversation): {
       conversation.fail(turn, 'noAnswer');
     },
     onError: (error, turn) => {
-      if (error.code === 'stopped') return conversation.stop(turn);
+      if (error.code === 'stopped') return conversation.fail(turn, 'stopped');
       console.error(`Chatten: anropet till ${chatFunction} misslyckades (${error.code}).`, error);
       conversation.fail(turn, error.code === 'rate_limited' ? 'tooMany' : 'functionError');
     },

@@ -15,8 +15,8 @@ interface FailureMessageProps {
 }
 
 /**
- * Says that there is no reply, in the visitor's language and in Swedish, which the specification
- * wants of every failure (decision 13, “Chat messages”), and offers the ways on.
+ * Says that there is no reply, or not all of it, in the visitor's language and in Swedish, which the
+ * specification wants of every failure (decision 13, “Chat messages”), and offers the ways on.
  */
 export function FailureMessage({
   failure,
@@ -29,7 +29,7 @@ export function FailureMessage({
   return (
     <div className={styles.failure}>
       <p>{t(failure, { ns: 'chat-failures' })}</p>
-      {i18n.language !== chatLogLanguage && (
+      {failure !== 'stopped' && i18n.language !== chatLogLanguage && (
         <p className={`${roles.meta} ${styles.swedish}`} lang={chatLogLanguage}>
           {inSwedish(failure)}
         </p>

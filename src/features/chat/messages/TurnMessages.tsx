@@ -52,19 +52,17 @@ export function TurnMessages({ turn, isAwaiting, onTryAgain, onContact }: TurnMe
           <Reply text={outcome.reply.text} lang={lang} entrance={entrance} onContact={onContact} />
         </Message>
       )}
-      {(outcome.state === 'failed' || outcome.state === 'stopped') && (
+      {outcome.state === 'failed' && (
         <Message sender="ai" timestamp={outcome.timestamp}>
-          {outcome.text && <Reply text={outcome.text} lang={lang} entrance={entrance} />}
-          {outcome.state === 'failed' ? (
-            <FailureMessage
-              failure={outcome.failure}
-              isAwaiting={isAwaiting}
-              onTryAgain={onTryAgain}
-              onContact={onContact}
-            />
-          ) : (
-            <p className={roles.meta}>{t('stopped')}</p>
+          {outcome.text && (
+            <Reply text={outcome.text} lang={lang} entrance={entrance} onContact={onContact} />
           )}
+          <FailureMessage
+            failure={outcome.failure}
+            isAwaiting={isAwaiting}
+            onTryAgain={onTryAgain}
+            onContact={onContact}
+          />
         </Message>
       )}
     </>

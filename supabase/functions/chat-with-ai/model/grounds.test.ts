@@ -96,7 +96,7 @@ describe.each([
     invented: ['Ett pass tar 15 minuter.', 'Nu 20 % billigare.'],
   },
 ])('of a statement in $source.language', ({ source, ...verdicts }) => {
-  it.each(Object.entries(verdicts))('it tells what is %s', (verdict, statements) => {
+  it.each(Object.entries(verdicts))('tells what is %s', (verdict, statements) => {
     const judged = statements.map((statement) => [statement, judge(statement, source)]);
     expect(judged).toEqual(statements.map((statement) => [statement, verdict]));
   });
