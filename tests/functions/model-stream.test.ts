@@ -24,11 +24,11 @@ import {
 } from './support/openai.ts';
 import { type Served, serveUnderDeno, serveUnderNode } from './support/runtimes.ts';
 
-const first = 'It costs from 500 EUR / month [1].\n';
+const first = 'From 500 EUR / month [1].\n';
 const second = 'The workshop takes 60 minutes [2].\n';
 
 const statements = [
-  { statement: 'It costs from 500 EUR / month.' },
+  { statement: 'From 500 EUR / month.' },
   { statement: '\n\nThe workshop takes 60 minutes.' },
 ];
 const sources = '\n\nRead more: [What does it cost?](/faq#price) and [Workshop](/workshop)';

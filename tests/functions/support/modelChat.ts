@@ -4,10 +4,7 @@ import {
   createChatHandler,
 } from '../../../supabase/functions/chat-with-ai/chatHandler.ts';
 import type { ChatAnswer } from '../../../supabase/functions/chat-with-ai/search/chat.ts';
-import {
-  contentReader,
-  type Passage,
-} from '../../../supabase/functions/chat-with-ai/search/siteIndex.ts';
+import type { Passage } from '../../../supabase/functions/chat-with-ai/search/siteIndex.ts';
 import { site } from './site.ts';
 
 /** What the chat says where the model has no answer. */
@@ -55,10 +52,6 @@ export const farPassage: Passage = {
   lines: ['We are 12 people in Lund.'],
 };
 
-const contentOf = contentReader({
-  small: 'costs det for from från it kostar takes the'.split(' '),
-});
-
 export function createModelChat(options: Omit<ChatOptions, 'chat'> = {}) {
   const chat: NonNullable<ChatOptions['chat']> = {
     answer: (_request, [language = 'en']) =>
@@ -69,7 +62,7 @@ export function createModelChat(options: Omit<ChatOptions, 'chat'> = {}) {
         passages,
         site: [...passages, farPassage],
         say: sayIn(language),
-        contentOf,
+        contentOf: () => [],
       }),
   };
   return createChatHandler(site, { chat, ...options });

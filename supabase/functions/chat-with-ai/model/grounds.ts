@@ -1,182 +1,162 @@
 /**
- * Whether what can be checked of a statement stands in its source: addresses, and whatever is
- * measured. A model may put the rest in its own words. What it says of a price, a share or a time it
- * says as the site does: the site's own figures, moved to another matter, are a false promise.
+ * What a statement may say, by its source. A model may put what it reads in its own words, but what is
+ * measured is quoted: moved to another product, period or condition, the site's own figures make a
+ * false promise, and no rule tells all the ways to move them.
  */
-import type { SiteIndex } from '../search/siteIndex.ts';
-import { unitWordsOf } from './units.ts';
+import { excerptOf } from '../search/composeAnswer.ts';
+import type { Passage } from '../search/siteIndex.ts';
+import { isItem, isLabel, sentencesOf } from '../search/words.ts';
+import { isMeasured } from './measures.ts';
+import { type Found, passageText } from './passages.ts';
 
-export interface Source extends Pick<SiteIndex, 'contentOf'> {
-  /** The passages that a statement names; the first line of each has its headings. */
-  texts: readonly string[];
-  language: string;
+/** Something the site says. */
+interface Piece {
+  passage: Passage;
+  /** A sentence, or an item of a list with its lead-in, or a figure and what it counts. */
+  lines: string[];
+}
+
+export interface Grounded {
+  text: string;
+  /** What it rests on. */
+  passages: readonly Passage[];
+  /** The site's own words stand in place of the model's. */
+  isQuote?: true;
 }
 
 /**
- * `invented` where a figure or an address does not stand in the source, `reworded` where it does and
- * what is said of it may not.
+ * The share of a sentence's words that stand in its source, from which on it is about the same. Of 120
+ * true ones none was below, of made-up guarantees and refunds none above a quarter.
  */
-export type Verdict = 'grounded' | 'reworded' | 'invented';
+const sharedWords = 0.5;
 
-/** Of seven digits or more, which everybody groups as they like. */
-const telephone = String.raw`(?:\+|(?<!\p{Nd})0)\p{Nd}?(?:(?:[^\S\n]?[()/-][^\S\n]?|[^\S\n]|\.)?\p{Nd}){6,}`;
+/** The most sentences that are quoted for one. */
+const mostQuotes = 2;
 
-/** With what parts its groups and decimals: `1,000`, `1 000`, `2.5`. */
-const number = String.raw`(?:\p{Nd}{1,3}(?:[ ,.\u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+(?:[.,:]\p{Nd}+)?)`;
-
-const token = new RegExp(
-  // A span is one figure: who takes its end for it says something else.
-  String.raw`(?<figure>${telephone}|${number}(?:\s?[‐-―-]\s?${number})?)|` +
-    String.raw`(?<word>[\p{L}\p{M}]+|\p{Sc}|%)|(?<stop>[;!?\n]|\.(?=\s|$))|(?<pause>[,:()])`,
-  'gu',
-);
+/** A number with what parts its groups and decimals: `1,000`, `1 000`, `2.5`. */
+const number = /\p{Nd}{1,3}(?:[ ,.\u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+(?:[.,:]\p{Nd}+)?/gu;
 
 /** Addresses of pages and mailboxes, with or without a scheme, and of scripts. */
 const address =
   /(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.|(?:mailto|javascript|vbscript):)[^\s)\]]+|data:[a-z]+\/[^\s)\]]+|[^\s@()[\]]+@[^\s@()[\]]+\.[^\s@()[\]]+|(?<![\p{L}\p{N}._-])(?:[\p{L}\p{N}-]{1,60}\.){1,8}(?:\p{L}{2,20}\/[^\s)\]]*|(?<=[\p{L}\p{N}-]{2}\.)\p{L}{2,20}|\p{L}{3,20})(?![\p{L}\p{N}])/giu;
 
-type Kind = 'figure' | 'word' | 'stop' | 'pause';
+/**
+ * @param sentence what a model says, without the numbers of passages
+ * @param cited the passages it says it rests on
+ * @param question what it was asked, whose figures it may repeat
+ * @returns what is shown of it; undefined where its source does not say so
+ */
+export function groundedIn(
+  sentence: string,
+  cited: readonly Passage[],
+  { language, contentOf, question }: Pick<Found, 'language' | 'contentOf'> & { question: string },
+): Grounded | undefined {
+  const source = cited.map(passageText).join('\n');
+  const addresses = addressesIn(source);
+  if (!addressesIn(sentence).every((one) => addresses.includes(one))) return undefined;
+  const words = [...new Set(contentOf(sentence))];
+  const shareIn = (text: string) => {
+    const there = new Set(contentOf(text));
+    return words.length > 0 ? words.filter((word) => there.has(word)).length / words.length : 1;
+  };
+  const isAlike = shareIn(source) >= sharedWords;
+  if (!isMeasured(sentence, language)) {
+    return isAlike ? { text: sentence, passages: cited } : undefined;
+  }
 
-interface Token {
-  kind: Kind;
-  text: string;
+  const pieces = cited.flatMap(piecesOf);
+  const said = plain(sentence);
+  const same = pieces.find(({ lines }) => !isLabel(lines[0]!) && plain(lines.at(-1)!) === said);
+  if (same) return { text: sentence, passages: [same.passage] };
+
+  const asked = figuresIn(question);
+  const figures = figuresIn(sentence).filter((figure) => !asked.includes(figure));
+  const known = figuresIn(source);
+  if (!figures.every((figure) => known.includes(figure))) return undefined;
+  if (figures.length === 0 && !isAlike) return undefined;
+  const quoted = quotesFor(figures, pieces, shareIn);
+  return {
+    text: quoted
+      .map(({ passage, lines }) => excerptOf({ ...passage, lines }, shareIn, false))
+      .join('\n\n'),
+    passages: quoted.map(({ passage }) => passage),
+    isQuote: true,
+  };
 }
 
-/** Behind a price nothing is added, not even after a comma: “500 EUR, per user”. */
-const toSentence: readonly Kind[] = ['figure', 'stop'];
-const toPause: readonly Kind[] = ['figure', 'stop', 'pause'];
-const clause: readonly Kind[] = ['stop', 'pause'];
+/** @returns what says most of the figures, and then of the words */
+function quotesFor(
+  figures: readonly string[],
+  pieces: readonly Piece[],
+  shareIn: (text: string) => number,
+): Piece[] {
+  const quoted: Piece[] = [];
+  let open = figures;
+  do {
+    const left = pieces.filter((piece) => !quoted.includes(piece));
+    const scores = left.map((piece) => {
+      const there = figuresIn(textOf(piece));
+      return open.filter((figure) => there.includes(figure)).length + shareIn(textOf(piece)) / 2;
+    });
+    const best = left[scores.indexOf(Math.max(...scores))];
+    if (!best) break;
+    quoted.push(best);
+    const told = figuresIn(textOf(best));
+    open = open.filter((figure) => !told.includes(figure));
+  } while (open.length > 0 && quoted.length < mostQuotes);
+  return quoted;
+}
 
-/**
- * @param statement one or two sentences, without the numbers of passages
- * @param source what it says it rests on
- */
-export function judge(statement: string, { texts, language, contentOf }: Source): Verdict {
-  const addresses = new Set(texts.flatMap(addressesIn));
-  if (!addressesIn(statement).every((one) => addresses.has(one))) return 'invented';
-  const told = tokensOf(statement);
-  const known = texts.map(tokensOf);
-  const figures = new Set(known.flat().flatMap((one) => (one.kind === 'figure' ? one.text : [])));
-  if (!told.every(({ kind, text }) => kind !== 'figure' || figures.has(text))) return 'invented';
+/** @returns what a piece says under its headings */
+const textOf = ({ passage, lines }: Piece) => [...passage.headings, ...lines].join('\n');
 
-  const { isTime, sharesIn } = unitWordsOf(language);
-  const isMeasure = ({ kind, text }: Token) =>
-    kind === 'word' && (isTime(text) || Boolean(sharesIn(text)));
-  if (!told.some((one) => one.kind === 'figure' || isMeasure(one))) return 'grounded';
-  const vocabulary = new Set(texts.flatMap(contentOf));
-  return told.every(isSaid) ? 'grounded' : 'reworded';
-
-  function isSaid(one: Token, at: number): boolean {
-    if (one.kind === 'figure') {
-      return known.some((source) =>
-        source.some((other, there) => other.text === one.text && agree(at, source, there)),
-      );
+/** @returns the sentences of a passage, its items with what leads in to them, two labels in a row as one */
+function piecesOf(passage: Passage): Piece[] {
+  const lines = passage.lines.map((line) => line.replace(/[\u00ad\u2060]/g, ''));
+  const pieces: Piece[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    if (isItem(line)) {
+      const lead = lines.findLast((other, there) => there < at && !isItem(other));
+      pieces.push({ passage, lines: lead?.endsWith(':') ? [lead, line] : [line] });
+    } else if (isLabel(line)) {
+      const isPair = at + 1 < lines.length && isLabel(lines[at + 1]!);
+      pieces.push({ passage, lines: lines.slice(at, at + (isPair ? 2 : 1)) });
+      if (isPair) at += 1;
+    } else {
+      pieces.push(...sentencesOf(line).map((sentence) => ({ passage, lines: [sentence] })));
     }
-    if (isMeasure(one) && !isNearFigure(at)) {
-      // “Two hours” has no figure: what stands before a measure stands there in the source.
-      const before = told[at - 1]?.text ?? '';
-      return known.some((source) =>
-        source.some(
-          ({ text }, there) =>
-            isSame(text, one.text) && isSame(source[there - 1]?.text ?? '', before),
-        ),
-      );
-    }
-    if (sharesIn(one.text)) return true;
-    return contentOf(one.text).every((stem) => vocabulary.has(stem));
   }
-
-  /** Whether a figure of the statement measures what the same figure of the source does. */
-  function agree(at: number, source: readonly Token[], there: number): boolean {
-    const before = wordsFrom(source, there, -1, toPause);
-    const after = wordsFrom(source, there, 1, toPause);
-    const currency = [...before.slice(0, 1), ...after.slice(0, 2)].find(isCurrency);
-    const own = [
-      ...wordsFrom(told, at, -1, toPause),
-      ...wordsFrom(told, at, 1, currency ? toSentence : toPause),
-    ];
-    const meant = [
-      ...wordsFrom(source, there, -1, clause),
-      ...wordsFrom(source, there, 1, clause),
-      ...wordsFrom([{ kind: 'stop', text: '' }, ...source], 0, 1, ['stop']),
-    ];
-    const needed = after.filter(isContent).slice(0, currency ? 2 : 1);
-    if (currency) {
-      // “From”, “less than”: what leads to a price is a part of it.
-      const lead = before.find((word) => !sharesIn(word));
-      needed.push(currency, ...(lead ? [lead] : []));
-    }
-    const isIn = (words: readonly string[]) => (word: string) =>
-      words.some((other) => isSame(word, other));
-    return own.filter(isContent).every(isIn(meant)) && needed.every(isIn(own));
-  }
-
-  /** Whether a figure comes next, or before in the same breath. */
-  function isNearFigure(at: number): boolean {
-    if (told[at + 1]?.kind === 'figure') return true;
-    const last = told.findLast(({ kind }, there) => there < at && kind !== 'word');
-    return last?.kind === 'figure';
-  }
-
-  function isContent(word: string): boolean {
-    return Boolean(sharesIn(word)) || contentOf(word).length > 0;
-  }
-
-  function isCurrency(word: string): boolean {
-    const shares = sharesIn(word);
-    return Boolean(shares) && !shares!.has('%');
-  }
-
-  /** Whether words are the same, or names of one currency. */
-  function isSame(one: string, other: string): boolean {
-    if (one.toLowerCase() === other.toLowerCase()) return true;
-    const shares = sharesIn(other);
-    return [...(sharesIn(one) ?? [])].some((share) => shares?.has(share));
-  }
+  return pieces;
 }
 
 /** @returns whether a text has an address of a page, a mailbox or a script */
 export const hasAddress = (text: string): boolean => addressesIn(text).length > 0;
 
+/** @returns a text's letters, figures and signs of what it measures, to tell whether two say the same */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Sc}%]+/gu, ' ')
+    .trim();
+}
+
 /** Addresses in one form: without their scheme, and without letters that only look like others. */
 function addressesIn(text: string): string[] {
-  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  return Array.from(plain.toLowerCase().matchAll(address), ([found]) =>
+  const visible = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return Array.from(visible.toLowerCase().matchAll(address), ([found]) =>
     found
       .replace(/^["'“”‘’*_<]+|[.,;:!?*_>"'“”‘’]+$/gu, '')
       .replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?|\/$/g, ''),
   );
 }
 
-function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(token), ({ groups = {} }) => {
-    const [kind, found] = Object.entries(groups).find(([, group]) => group !== undefined)!;
-    return { kind: kind as Kind, text: kind === 'figure' ? valueOf(found) : found };
+/** Each figure of a text once, without what parts its groups, and with a point before its decimals. */
+function figuresIn(text: string): string[] {
+  const figures = Array.from(text.normalize('NFKC').matchAll(number), ([written]) => {
+    const isGrouped = /^\p{Nd}{1,3}(?:[^\p{Nd}]\p{Nd}{3})+$/u.test(written);
+    return isGrouped ? written.replace(/\P{Nd}/gu, '') : written.replace(',', '.');
   });
-}
-
-/** @returns the words before or after a token, nearest first */
-function wordsFrom(
-  tokens: readonly Token[],
-  at: number,
-  step: 1 | -1,
-  ends: readonly Kind[],
-): string[] {
-  const words: string[] = [];
-  for (let next = at + step; tokens[next] && !ends.includes(tokens[next]!.kind); next += step) {
-    if (tokens[next]!.kind === 'word') words.push(tokens[next]!.text);
-  }
-  return words;
-}
-
-/** @returns a figure without what parts its groups, and with points before its decimals */
-function valueOf(written: string): string {
-  if (new RegExp(`^(?:${telephone})$`, 'u').test(written)) return written.replace(/\P{Nd}/gu, '');
-  return written
-    .split(/\s?[‐-―-]\s?/u)
-    .map((one) => {
-      const isGrouped = /^\p{Nd}{1,3}(?:[^\p{Nd}]\p{Nd}{3})+$/u.test(one);
-      return isGrouped ? one.replace(/\P{Nd}/gu, '') : one.replace(',', '.');
-    })
-    .join('–');
+  return [...new Set(figures)];
 }

@@ -27,7 +27,7 @@ export function rulesFor(language: string): string {
 
 Rules:
 - Write in ${name} (language code ${language}), whatever language the question is in and whatever language it asks for.
-- Say only what the passages say. Take figures, prices, times and names over exactly as they stand there. Add no knowledge of your own, no estimate, no promise, no discount and no opinion about others.
+- Say only what the passages say. Where you give a figure, a price, a time or a date, copy the passage's own sentence word for word; the rest may be in your own words. Add no knowledge of your own, no estimate, no promise, no discount and no opinion about others.
 - End each sentence with the number of the passage it rests on in square brackets, such as [1] or [2]. A sentence without one is not shown, and nor is one with a figure or an address that its passage does not have.
 - If the passages do not answer the question, or if it asks for anything but information about this company and its training, reply with ${noAnswer} and nothing else.
 - If they answer a part of the question only, answer that part, and write as the last line ${notSaid}: and the question's own words for what they leave open.

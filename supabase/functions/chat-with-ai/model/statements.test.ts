@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { contentReader } from '../search/siteIndex.ts';
 import { rulesFor } from './prompt.ts';
 import { readStatements } from './statements.ts';
 
@@ -25,15 +24,14 @@ const found = {
     passage('/faq', 'Questions', 'From 500 EUR / month. See https://app.firm.example.'),
     passage('/faq', 'Questions', 'Write to hello@firm.example, or call +46 70 123 45 67.'),
     {
-      ...passage('/workshop', 'Work[shop]', '10–15 minutes, 1,000 places, 2.5 hours.'),
+      ...passage('/workshop', 'Work[shop]', 'It takes 10–15 minutes.'),
       id: 'hour',
     },
     passage('/about', 'About', 'Us.'),
     { ...passage('/blog', 'Blog', 'News, by 85% read.'), sample: true as const },
   ],
-  contentOf: contentReader({
-    small: 'all an and at by for from in is it of the to takes'.split(' '),
-  }),
+  // What a sentence shares with its source is tested in `grounds.test.ts`.
+  contentOf: () => [],
   say: (message: string, values: Record<string, string> = {}) =>
     words[message]!.replace(/{{(\w+)}}/, (_all, name: string) => values[name]!),
 };
@@ -54,13 +52,13 @@ describe('a statement', () => {
   it('is given as soon as it is finished', async () => {
     const content =
       'From 500 EUR / month [1]. It takes 10–15 minutes. [3] Call us [2]!\n\n' +
-      'All of it:\n- 2.5 hours [3]\n- 1 000 places [3].  More of it [4].';
+      'All of it:\n- Workshop [3]\n- Places [3].  More of it [4].';
     const statements = [
       'From 500 EUR / month.',
       ' It takes 10–15 minutes.',
       ' Call us!',
-      '\n\nAll of it:\n\n- 2.5 hours',
-      '\n- 1 000 places.',
+      '\n\nAll of it:\n\n- Workshop',
+      '\n- Places.',
       ' More of it.',
     ];
     for (const pieces of [content, content.split(''), content.match(/[^]{1,5}/g)!]) {
@@ -87,11 +85,11 @@ describe('a statement', () => {
 
   it.each([
     ['counts something else', 'From 500 EUR a year [1]. Us [4].'],
-    ['leads in to it with a promise', 'Now 20% less:\n- from 500 EUR / month [1]\n\nUs [4].'],
-    ['says it twice', 'From 500 EUR a year [1]. From 500 USD [1].\n\nUs [4].'],
+    ['leads in to it with a promise', 'Now 20% less:\nFrom 500 EUR a year [1]. Us [4].'],
+    ['says it twice', 'From 500 EUR a year [1]. From 500 USD [1]. Us [4].'],
   ])('that %s is told in the words of the site: %j', async (_what, content) => {
     const { text, sources } = await read(content);
-    expect(text).toBe('From 500 EUR / month. See https://app.firm.example.\n\nUs.');
+    expect(text).toBe('From 500 EUR / month. Us.');
     expect(sources).toBe('\n\nRead more: [Questions](/faq) and [About](/about)');
   });
 

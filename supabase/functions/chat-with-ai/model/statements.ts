@@ -1,15 +1,15 @@
 /**
  * Reads what a model writes as it comes, and gives each statement as soon as it is finished and
  * checked. Nothing in it is trusted: a statement names the passages it rests on, its marks are
- * flattened, its links lead to those pages, and its figures and addresses stand there. Where a figure
- * does and the words with it do not, the site is quoted in its place.
+ * flattened, its links lead to those pages, and where it measures something the site is quoted.
  */
-import { excerptOf, linkTo } from '../search/composeAnswer.ts';
+import { linkTo } from '../search/composeAnswer.ts';
 import type { Passage } from '../search/siteIndex.ts';
-import { termsOf } from '../search/words.ts';
-import { hasAddress, judge, type Verdict } from './grounds.ts';
+import { sentencesOf, termsOf } from '../search/words.ts';
+import { citation, finish, passagesIn } from './citations.ts';
+import { groundedIn, hasAddress, plain } from './grounds.ts';
 import { flattenMarks } from './modelMarks.ts';
-import { type Found, passageText } from './passages.ts';
+import type { Found } from './passages.ts';
 import { noAnswer, notSaid, quotesRules } from './prompt.ts';
 
 /**
@@ -35,25 +35,6 @@ const sectionsNamed = 3;
 
 /** How much of the question may be owned not to be said, in characters. */
 const matterLength = 80;
-
-/** Numbers of passages in brackets, of one or several, with a word before and between or without. */
-const numbers = String.raw`[\[［][^\d\[\]［］\n]{0,12}\d{1,3}(?:[^\d\[\]［］\n]{1,5}\d{1,3}){0,9}\s*[\]］]|【\d{1,3}[^【】]*】`;
-
-/** With “and” or “or” between two of them. */
-const citation = new RegExp(
-  String.raw`[^\S\n]*(?:${numbers})(?:[^\S\n]\p{L}{1,4}[^\S\n](?=(?:${numbers})\s*(?:[.!?]|$)))?`,
-  'giu',
-);
-
-/**
- * Where a statement is finished: its sentence ends with the numbers of its passages, before or after
- * the full stop, and something else follows; or the line ends.
- */
-const finish = new RegExp(
-  String.raw`(?:(?:[^\S\n]{0,3}(?:${numbers})){1,9}[^\S\n]{0,3}[.!?…]{1,3}[*"”’')]{0,4}|` +
-    String.raw`[.!?…][*"”’')]{0,4}(?:[^\S\n]{0,3}(?:${numbers})){1,9})(?=[^\S\n]+[^\s[【]|\s*\n)|\n`,
-  'iu',
-);
 
 /** What a model thinks before it answers, where its server sends that. */
 const thought = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
@@ -85,7 +66,7 @@ export async function* readStatements(
   found: Found,
   question: string,
 ): AsyncGenerator<string, Reading> {
-  const { language, passages, say, contentOf } = found;
+  const { language, passages, say } = found;
   const paths = new Set(passages.map(({ path }) => path));
   const sources = new Set<Passage>();
   let shown = '';
@@ -167,63 +148,39 @@ export async function* readStatements(
       lead = `${open}\n`;
       return '';
     }
-    const said = textOf(lead + open, paths);
-    const verdict = verdictOn(said, text, cited);
-    if (verdict !== 'grounded') withheld += 1;
-    if (verdict === 'invented') mark ||= itemMark.exec(open)?.[0] ?? '';
-    if (verdict === 'invented') return '';
+    const said = groundedSentences(text, cited);
+    if (!said) {
+      mark ||= itemMark.exec(open)?.[0] ?? '';
+      return '';
+    }
+    const led = lead && groundedSentences(textOf(lead, paths), cited);
+    const whole =
+      led && !plain(said).includes(plain(led)) ? `${led}${separator(led, said)}${said}` : said;
     lead = '';
     mark = '';
-    if (verdict === 'reworded') {
-      isLineShown = false;
-      return quote(said, cited);
-    }
-    for (const passage of cited) sources.add(passage);
-    const joint = isLineShown ? ' ' : separator(shown, said);
+    const joint = isLineShown ? jointOf(shown, whole) : separator(shown, whole);
     isLineShown = true;
-    return joint + said;
+    return joint + whole;
   }
 
-  /** @param said the statement with what leads in to it, which may be what is invented */
-  function verdictOn(said: string, statement: string, cited: readonly Passage[]): Verdict {
-    if (cited.length === 0 || unreadable.test(said)) return 'invented';
-    const source = { texts: cited.map(passageText), language, contentOf };
-    const verdict = judge(said, source);
-    if (verdict === 'invented' && said !== statement && judge(statement, source) !== 'invented')
-      return 'reworded';
-    return verdict;
+  /** @returns what of a text's sentences its source says, in the model's words or in its own */
+  function groundedSentences(text: string, cited: readonly Passage[]): string {
+    let said = '';
+    for (const sentence of sentencesOf(text)) {
+      const isFit = cited.length > 0 && !unreadable.test(sentence);
+      const grounded = isFit && groundedIn(sentence, cited, { ...found, question });
+      if (!grounded || grounded.isQuote) withheld += 1;
+      if (!grounded) continue;
+      for (const passage of grounded.passages) sources.add(passage);
+      const isTold = grounded.isQuote && plain(shown + said).includes(plain(grounded.text));
+      if (isTold) continue;
+      const isItem = grounded.isQuote && text.startsWith('- ') && !grounded.text.includes('\n');
+      const told = isItem && !said ? `- ${grounded.text}` : grounded.text;
+      said += said && `${jointOf(said, told)}${told}`;
+      said ||= told;
+    }
+    return said;
   }
-
-  /** @returns the site's own words for a statement, where they are not shown yet */
-  function quote(said: string, cited: readonly Passage[]): string {
-    const wanted = new Set(contentOf(said));
-    // Figures first, then words.
-    const score = (text: string) => {
-      const shared = [...new Set(contentOf(text))].filter((stem) => wanted.has(stem));
-      return shared.filter((stem) => /\p{N}/u.test(stem)).length + 1 - 1 / (1 + shared.length);
-    };
-    const scores = cited.map((passage) => score(passageText(passage)));
-    const passage = cited[scores.indexOf(Math.max(...scores))]!;
-    const excerpt = excerptOf(passage, score, false).replace(/[\u00ad\u2060]/g, '');
-    if (shown.includes(excerpt)) return '';
-    sources.add(passage);
-    return shown ? `\n\n${excerpt}` : excerpt;
-  }
-}
-
-/** @returns the passages whose numbers a text has, each once */
-function passagesIn(text: string, passages: readonly Passage[]): Passage[] {
-  const cited = Array.from(text.matchAll(citation), ([marked]) => {
-    const [first, ...more] = marked.match(/\d+/g)!.map(Number) as [number, ...number[]];
-    const isSpan = more.length === 1 && /\d\s*[–-]\s*\d/.test(marked);
-    const places = isSpan ? placesBetween(first, more[0]!) : [first, ...more];
-    return (marked.includes('【') ? [first] : places).flatMap((place) => passages[place - 1] ?? []);
-  });
-  return [...new Set(cited.flat())];
-}
-
-function placesBetween(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at);
 }
 
 /** @returns a statement with the marks a message may have, without numbers of passages */
@@ -243,6 +200,12 @@ function leftOpen(text: string, question: string): string | undefined {
   return isAsked && said.length <= matterLength && !hasAddress(said)
     ? said.replace(/[*.\s]+$/, '')
     : '';
+}
+
+/** Sentences go on in one line; what has lines, a title or no full stop stands by itself. */
+function jointOf(before: string, text: string): string {
+  const goesOn = /[.!?]["”’)]*$/.test(before) && !/\n|^\*\*[^*]+:\*\*/.test(text);
+  return goesOn ? ' ' : '\n\n';
 }
 
 /** Items of a list stand close, paragraphs apart. */

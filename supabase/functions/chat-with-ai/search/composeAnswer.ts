@@ -59,7 +59,9 @@ export function excerptOf(
     if (line === chosen[at - 1]?.line) return [...all.slice(0, -1), `${all.at(-1)!} ${text}`];
     return [...all, text];
   }, []);
-  const heading = passage.headings.at(-1) ?? passage.page;
+  // “100 people” tells of every price below it.
+  const counting = passage.headings.findIndex((one) => /\p{N}/u.test(one));
+  const heading = passage.headings.slice(counting).join(' – ') || passage.page;
   const isAnswer = /\p{N}/u.test(heading) || isLabel(opening.text) || isItem(lines[0]!);
   if (heading.endsWith('?') || !(isAnswer || scoreOf(heading) > scoreOf(opening.text))) {
     return lines.join('\n');

@@ -195,7 +195,6 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
 }
 
 function withoutNames(text: string, names: readonly string[]): string {
-  if (names.length === 0) return text;
   const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   return text.replace(name, '');
 }
