@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
@@ -32,6 +32,9 @@ function longName(file: string, name: string): string {
  */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
 
+const routerBuild = (name: string) =>
+  resolve('node_modules/react-router/dist/production', `${name}.mjs`);
+
 /** Where the chunks go that every page begins with. */
 const baseFolder = 'assets/base/';
 const isBase = (chunk: string) =>
@@ -39,6 +42,13 @@ const isBase = (chunk: string) =>
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), sitePlugin(process.env), factsPlugin()],
+  resolve: {
+    // The package offers browsers its development build alone, with every warning in it.
+    alias:
+      mode === 'production'
+        ? { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') }
+        : {},
+  },
   build: {
     manifest: true,
     emptyOutDir: true,
