@@ -26,7 +26,7 @@ import { Unavailable } from './Unavailable.tsx';
 import { fitnessOf } from './conversation/turns.ts';
 
 /** How long a press on Stop may come late, in milliseconds. */
-const impatience = 600;
+const impatience = 700;
 
 interface ComposerProps {
   conversation: Conversation;
