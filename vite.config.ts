@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vitest/config';
 import { factsPlugin } from './scripts/locales/facts-plugin.ts';
 import { sitePlugin } from './scripts/pages/site-plugin.ts';
@@ -100,6 +101,11 @@ export default defineConfig(({ mode }) => ({
               name: 'fields',
               test: /node_modules\/@mantine\/core\/esm\/components\/(?:Input|InputBase|TextInput)\//,
             },
+            // On its page and in the panel; what the contact form hands over is apart.
+            {
+              name: 'chat',
+              test: /\/src\/(?:app\/chat-panel\/ChatPanel|features\/chat\/(?!conversation))/,
+            },
             {
               name: 'answers',
               test: /\/src\/(?:content\/(?:buyerFacts|company)|features\/buyer-answers)/,
@@ -114,6 +120,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   css: {
+    // None of these browsers asks for a prefix of what is used; what does is written out in the source.
+    lightningcss: { exclude: Features.VendorPrefixes },
     // No browser reads named breakpoints yet: each stylesheet is read with their definitions.
     postcss: {
       plugins: [globalData({ files: ['src/ui/styles/breakpoints.css'] }), customMedia()],
