@@ -11,9 +11,12 @@ const wordJoiner = '\u2060';
 const dashWithinRange = /(?<=\d–)(?=\d)/gu;
 const hyphenAfterAbbreviation = /(?<=\b\p{Lu}{2,}-)(?=\p{L})/gu;
 
+/** @returns a text in which neither breaks */
+export const keptTogether = (text: string): string =>
+  text.replace(dashWithinRange, wordJoiner).replace(hyphenAfterAbbreviation, wordJoiner);
+
 export const keepTogether: PostProcessorModule = {
   type: 'postProcessor',
   name: 'keepTogether',
-  process: (text: string) =>
-    text.replace(dashWithinRange, wordJoiner).replace(hyphenAfterAbbreviation, wordJoiner),
+  process: keptTogether,
 };

@@ -1,6 +1,7 @@
 /** A prospect asks a chat that has a model: the answer comes bit by bit, can be stopped, may break. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { keptTogether } from '../../src/i18n/keepTogether.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { type Asked, eventsOf, says, saysThen, systemOf } from '../functions/support/openai.ts';
 import { axeViolations } from './support/axe.ts';
@@ -48,13 +49,13 @@ for (const { code } of languages) {
     await field.fill(chat('suggestions.items.price'));
     await field.press('Enter');
     const { said, response } = await held;
-    await expect(log.getByText(said)).toBeVisible();
+    await expect(log.getByText(keptTogether(said))).toBeVisible();
     await expect(log).toContainText(chat('typing'));
     await expect(button(page, 'field.send')).toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
     response.end(eventsOf('').join(''));
     await expect(log).not.toContainText(chat('typing'));
-    await expect(log.getByText(said)).toBeVisible();
+    await expect(log.getByText(keptTogether(said))).toBeVisible();
     await expect(log.getByRole('link').first()).toHaveAttribute('href', /^\//);
 
     held = hold();

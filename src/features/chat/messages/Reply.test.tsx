@@ -35,6 +35,13 @@ test('lines are paragraphs, and lines that begin with a dash are one list', () =
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('a short answer with a source is told with its figure, and in words once', () => {
+  const reply = replyOf('It takes 10–15 minutes.\n\n[Sessions](/faq#session)');
+  expect(reply.textContent).toBe('It takes 10–\u206015 minutes.Sessions');
+  expect(reply.querySelectorAll('svg[aria-hidden]')).toHaveLength(1);
+  expect(replyOf('It takes 10–15 minutes.').querySelector('svg')).toBeNull();
+});
+
 test('strong text may hold links, and links strong text', () => {
   const reply = replyOf('**See the [workshop](/workshop)**, or [**sales** training](/services).');
   expect(reply.textContent).toBe('See the workshop, or sales training.');

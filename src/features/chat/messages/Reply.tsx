@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { config, languages } from 'virtual:site';
+import { Strokes } from '../../../figures/strokes/Strokes.tsx';
+import { keptTogether } from '../../../i18n/keepTogether.ts';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { pagePath } from '../../../site/paths.ts';
+import { answerStrokes } from './answerStrokes.ts';
 import { type Block, type Inline, parseReply } from './parseReply.ts';
 import styles from './Reply.module.css';
 
@@ -20,19 +24,59 @@ type Links = Pick<ReplyProps, 'lang' | 'onContact'>;
 
 /** A reply of the AI, with the marks it may carry. */
 export function Reply({ text, lang, entrance = 'whole', onContact }: ReplyProps) {
+  const { i18n } = useTranslation();
   const language = languages.find(({ code }) => code === lang);
+  const blocks = parseReply(text);
+  // One that was seen growing stays as it was.
+  const answer = entrance === 'whole' ? shortAnswerOf(blocks) : undefined;
+  const strokes = answer && answerStrokes(answer.sentence, lang ?? i18n.language);
   return (
     <div
       className={`${styles.reply} ${styles[entrance] ?? ''}`}
       lang={lang}
       dir={language?.direction}
     >
-      {parseReply(text).map((block, index) => (
+      {answer && <p className={styles.answer}>{keptTogether(answer.sentence)}</p>}
+      {strokes && (
+        <Strokes
+          strokes={strokes}
+          slots={Math.max(strokes.length, 50)}
+          motion="rise"
+          className={styles.strokes}
+        />
+      )}
+      {(answer?.rest ?? blocks).map((block, index) => (
         <ReplyBlock key={index} block={block} links={{ lang: language?.code, onContact }} />
       ))}
     </div>
   );
 }
+
+/** A sentence up to this many characters is set large. */
+const short = 95;
+
+/** What a paragraph begins with, up to where its first sentence ends, and what follows; “e.g.” ends none. */
+const firstSentence = /^(.+?(?<=[\p{L}\p{N}%)]{3})[.!?])(?:\s+(?=[\p{Lu}“"])(.*))?$/su;
+
+/**
+ * @returns the sentence that answers, where it is short and a later paragraph says where it stands,
+ *   and what else there is
+ */
+function shortAnswerOf([first, ...others]: readonly Block[]) {
+  const isSourced = others.some((block) => block.kind === 'paragraph' && hasLink(block.content));
+  // What is owned not to be known leads to a person in the same breath.
+  if (first?.kind !== 'paragraph' || hasLink(first.content) || !isSourced) return undefined;
+  const [opening, ...inlines] = first.content;
+  const [, sentence = '', after = ''] = firstSentence.exec(textOf(opening)) ?? [];
+  if (!sentence || sentence.length > short) return undefined;
+  const content = [...(after ? [{ kind: 'text' as const, text: after }] : []), ...inlines];
+  const rest: Block[] = content.length > 0 ? [{ kind: 'paragraph', content }, ...others] : others;
+  return { sentence, rest };
+}
+
+const textOf = (inline: Inline | undefined) => (inline?.kind === 'text' ? inline.text : '');
+
+const hasLink = (content: readonly Inline[]) => content.some(({ kind }) => kind === 'page');
 
 interface ReplyBlockProps {
   block: Block;
@@ -62,7 +106,7 @@ interface ReplyInlineProps {
 function ReplyInline({ inline, links }: ReplyInlineProps): ReactNode {
   switch (inline.kind) {
     case 'text':
-      return inline.text;
+      return keptTogether(inline.text);
     case 'strong':
       return <strong>{draw(inline.content, links)}</strong>;
     case 'mail':

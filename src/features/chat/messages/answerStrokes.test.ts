@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { answerStrokes } from './answerStrokes.ts';
+
+const counted = (text: string, language = 'en') => {
+  const strokes = answerStrokes(text, language);
+  const inInk = strokes?.filter(({ tone }) => tone === 'ink').length;
+  return strokes && [inInk, strokes.length];
+};
+
+test.each([
+  ['A session takes 10–15 minutes.', 'en', [10, 15]],
+  ['Ett pass tar 10–15 minuter.', 'sv', [10, 15]],
+  ['We respond within 24\u00a0hours.', 'en', [24, 24]],
+  ['40–50% complete, against 15%.', 'en', [40, 100]],
+  ['40–50\u00a0% slutför.', 'sv', [40, 100]],
+] as const)('a share and a time are drawn: %s', (text, language, strokes) => {
+  expect(counted(text, language)).toEqual(strokes);
+});
+
+test.each([
+  'From 500 EUR a month for up to 50 people.',
+  'It takes 1.5 hours, or 1–2 weeks.',
+  'It is 120% of it.',
+  'There are 20 places, since 2026.',
+])('nothing else is: %s', (text) => {
+  expect(counted(text)).toBeUndefined();
+});

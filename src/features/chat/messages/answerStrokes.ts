@@ -1,0 +1,45 @@
+import { type Stroke, strokesOf, unevenness } from '../../../figures/strokes/geometry.ts';
+
+/** What one stroke may stand for. A second is too short for it, a year too long. */
+const times = ['minute', 'hour', 'day', 'week', 'month'] as const;
+
+/** Numbers that between them have every plural form of most languages. */
+const amounts = [1, 2, 5, 100];
+
+/** Fewer strokes show nothing that the number does not. */
+const fewest = 5;
+
+/** A whole number or a span of two, and what it counts. */
+const figure =
+  /(?<![\p{Nd}.,])(?<from>\p{Nd}{1,3})(?:\s?[–-]\s?(?<upTo>\p{Nd}{1,3}))?\s?(?<unit>%|\p{L}+)/gu;
+
+/**
+ * @param text what an answer says
+ * @param language its language tag
+ * @returns its first share, as strokes of a hundred, or its first time, a stroke for each minute, hour
+ *   or day; those between the ends of a span are quiet. Undefined where it has neither
+ */
+export function answerStrokes(text: string, language: string): Stroke[] | undefined {
+  const names = timeNames(language);
+  for (const { groups = {} } of text.matchAll(figure)) {
+    const from = Number(groups['from']);
+    const upTo = Number(groups['upTo'] ?? from);
+    const isShare = groups['unit'] === '%';
+    if (isShare ? upTo <= 100 : upTo >= fewest && names.has(groups['unit']!.toLowerCase())) {
+      return strokesOf(
+        isShare ? 100 : upTo,
+        (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.15),
+        (index) => (index < from ? 'ink' : 'quiet'),
+      );
+    }
+  }
+  return undefined;
+}
+
+function timeNames(language: string): Set<string> {
+  const names = times.flatMap((unit) => {
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+    return amounts.map((n) => format.formatToParts(n).find(({ type }) => type === 'unit')?.value);
+  });
+  return new Set(names.flatMap((name) => name?.toLowerCase() ?? []));
+}
