@@ -57,7 +57,7 @@ function CurrentPage({ store, onReady }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <PageHead place={place} />
-      <Layout place={place}>
+      <Layout place={place} store={store}>
         {/* By its id: two pages of one file are two pages. */}
         <Component key={place.route.id} id={place.route.id} />
       </Layout>

@@ -3,11 +3,13 @@ import type { Place } from '../site/paths.ts';
 import layout from '../ui/layout.module.css';
 import styles from './Header.module.css';
 import { HomeLink } from './HomeLink.tsx';
+import { ChatLauncher } from './chat-panel/ChatLauncher.tsx';
 import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
+import type { PageStore } from './pageStore.ts';
 
-/** The shared top navigation: a row on wide screens, a menu that opens on small ones. */
-export function Header({ place }: { place: Place }) {
+/** The shared top navigation: a row on wide screens, a menu that opens on small ones; and the chat. */
+export function Header({ place, store }: { place: Place; store: PageStore }) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
@@ -17,6 +19,7 @@ export function Header({ place }: { place: Place }) {
           <Navigation place={place} layout="row" />
         </nav>
         <Menu place={place} />
+        <ChatLauncher place={place} store={store} />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { pagePath } from '../site/paths.ts';
@@ -8,6 +8,7 @@ import type { PageId } from '../site/routes.ts';
 export const PreloadContext = createContext<(path: string) => void>(() => {});
 
 interface PageLinkProps {
+  ref?: Ref<HTMLAnchorElement>;
   to: PageId;
   /** A place on the page, without `#`. */
   hash?: string;
@@ -15,7 +16,7 @@ interface PageLinkProps {
   /** The link leads to the page one is on, or to one above it. */
   current?: 'page' | 'true' | undefined;
   /** Called before the navigation; not where the page is opened elsewhere, as in a new tab. */
-  onClick?: (() => void) | undefined;
+  onClick?: ((event: MouseEvent) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -34,7 +35,7 @@ export function PageLink({ to, hash, current, onClick, ...rest }: PageLinkProps)
       aria-current={current}
       onClick={(event) => {
         const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (!isElsewhere) onClick?.();
+        if (!isElsewhere) onClick?.(event);
       }}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judge, readQuestions, type Verdict } from '../../scripts/chat/scores.ts';
 import { readAnswerWords } from '../../scripts/chat/site-text.ts';
+import { readNamespace } from '../../scripts/locales/read-words.ts';
 import { samplePolicyAt } from '../../scripts/pages/sample-policies.ts';
 import {
   chatFunction,
@@ -93,6 +94,14 @@ function leadsSomewhere(address: string): boolean {
 }
 
 describe.each(languages)('in $code', ({ code }) => {
+  it('the suggested questions are answered', async () => {
+    const { suggestions } = readNamespace(code, 'chat') as { suggestions: { items: object } };
+    for (const message of Object.values(suggestions.items) as string[]) {
+      const answer = await chat.answer({ message, conversationHistory: [] }, [code]);
+      expect(answer, message).toMatchObject({ outcome: 'answered', language: code });
+    }
+  });
+
   it('courtesies are returned', async () => {
     const { courtesies } = (await site.indexes[code]!()).default;
     const { greeting, thanks } = readAnswerWords(code, config);

@@ -8,7 +8,8 @@ import { enlargedFaults } from './support/enlarged.ts';
 import { helpCenter } from './support/helpCenter.ts';
 import { site } from './support/sites.ts';
 import { expect, type Page, test, untilReady, watch } from './support/test.ts';
-import { config } from './support/words.ts';
+import { textFaults } from './support/textFaults.ts';
+import { config, wordsOf } from './support/words.ts';
 
 for (const pageCase of everyPage) {
   const { language, route, path } = pageCase;
@@ -35,6 +36,11 @@ for (const pageCase of everyPage) {
     await test.step('nothing cut or overlapping at 200 % and 400 %, with text 35 % longer', async () => {
       expect.soft(await enlargedFaults(page)).toEqual([]);
     });
+    if (route.frame !== 'bare') {
+      await test.step('nothing cut or overlapping beside the chat', async () => {
+        expect.soft(await faultsBesideChat(page, language)).toEqual([]);
+      });
+    }
     await page.setViewportSize({ width: 1280, height: 720 });
     await test.step('complete and readable without JavaScript', () =>
       expectReadableWithoutScripts(page, unscripted, path));
@@ -47,6 +53,19 @@ for (const pageCase of everyPage) {
       expect.soft(watched.complaints.filter((text) => !expected.test(text))).toEqual([]);
     });
   });
+}
+
+/** Opens the chat beside the page, and closes it again. */
+async function faultsBesideChat(page: Page, language: string): Promise<string[]> {
+  const say = wordsOf(language, 'chat');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: say('common', 'chat'), exact: true }).click();
+  const panel = page.getByRole('complementary', { name: say('chat', 'title') });
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  const faults = await page.evaluate(textFaults);
+  await panel.press('Escape');
+  await expect(panel).toHaveCount(0);
+  return faults;
 }
 
 /** Expects the page that lives to be one whole, under the head it was built with. */
@@ -116,7 +135,7 @@ async function expectReadableWithoutScripts(
   await unscripted.goto(path);
   // Words only, of what can be read: buttons that need scripts, and what a group of them is called,
   // may be missing without them, and documents from elsewhere are linked instead.
-  const wordsOf = (seen: Page) =>
+  const textsOf = (seen: Page) =>
     seen.evaluate(() => {
       const scripted = 'button, [role=group]:has(> button) > p, [data-embedded] > *';
       const found = [...document.querySelectorAll<HTMLElement>(scripted)];
@@ -125,8 +144,8 @@ async function expectReadableWithoutScripts(
       for (const { style } of found) style.removeProperty('display');
       return words;
     });
-  const live = await wordsOf(page);
-  const still = new Set(await wordsOf(unscripted));
+  const live = await textsOf(page);
+  const still = new Set(await textsOf(unscripted));
   expect.soft(live.filter((word) => !still.has(word))).toEqual([]);
   await expect.soft(unscripted.locator('h1')).toBeVisible();
 }

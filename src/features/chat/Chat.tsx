@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
 import styles from './Chat.module.css';
 import { Composer } from './Composer.tsx';
+import type { PageId } from '../../site/routes.ts';
 import { type Conversation, unbegun, visitorsConversation } from './conversation/conversation.ts';
 import { isByTouch } from './isByTouch.ts';
 import { Message } from './messages/Message.tsx';
@@ -17,10 +18,12 @@ import '../../ui/styles/further-fonts.css';
 
 interface ChatProps {
   conversation?: Conversation;
+  /** The page it stands beside; alone it is the page. */
+  page?: PageId;
 }
 
 /** The public AI chat: the log of questions and replies, and the field to ask in. */
-export function Chat({ conversation = visitorsConversation }: ChatProps) {
+export function Chat({ conversation = visitorsConversation, page }: ChatProps) {
   const { t } = useTranslation('chat');
   const prerendered = () => unbegun;
   const state = useSyncExternalStore(conversation.subscribe, conversation.state, prerendered);
@@ -29,7 +32,8 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
   const isOpening = turns.length === 0;
   const { ask, askAgain, stop } = useAsk(conversation);
   const newest = useRef<HTMLDivElement>(null);
-  const { isAtEnd, goToEnd } = useFollowNewest(turns, newest);
+  const talk = useRef<HTMLDivElement>(null);
+  const { isAtEnd, goToEnd } = useFollowNewest(turns, newest, talk);
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -44,7 +48,7 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
   };
 
   return (
-    <div className={isOpening ? `${styles.talk} ${styles.opening}` : styles.talk}>
+    <div ref={talk} className={isOpening ? `${styles.talk} ${styles.opening}` : styles.talk}>
       <div className={styles.log} role="log" aria-label={t('log')}>
         <Message sender="ai" timestamp={state.startedAt}>
           <p className={isOpening ? roles.heading : undefined}>{t('greeting')}</p>
@@ -89,6 +93,7 @@ export function Chat({ conversation = visitorsConversation }: ChatProps) {
         >
           <Suggestions
             turns={turns}
+            page={page}
             isAwaiting={isAwaiting}
             onAsk={(text, event) => {
               ask(text);

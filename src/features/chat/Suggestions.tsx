@@ -3,28 +3,26 @@ import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Suggestions.module.css';
+import type { PageId } from '../../site/routes.ts';
 import type { Turn } from './conversation/turns.ts';
-
-/** Questions that the site answers, in the order they are offered. */
-const questions = ['price', 'session', 'ready'] as const;
+import { suggestionsFor } from './suggestionsFor.ts';
 
 interface SuggestionsProps {
   turns: readonly Turn[];
+  /** The page one is on, where the chat stands beside one. */
+  page: PageId | undefined;
   isAwaiting: boolean;
   onAsk: (text: string, event: MouseEvent) => void;
 }
 
 /**
- * Questions to begin with; one that has been asked is offered no more. Before the first question
- * they are set as large as what is asked will be, after it as a line above the field.
+ * Questions to begin and to go on with. Before the first question they are set as large as what is
+ * asked will be, after it as a line above the field.
  */
-export function Suggestions({ turns, isAwaiting, onAsk }: SuggestionsProps) {
+export function Suggestions({ turns, page, isAwaiting, onAsk }: SuggestionsProps) {
   const { t } = useTranslation('chat');
   const labelId = useId();
-  const asked = new Set(turns.map(({ question }) => question.text));
-  const left = questions
-    .map((id) => ({ id, text: t(`suggestions.items.${id}`) }))
-    .filter(({ text }) => !asked.has(text));
+  const left = suggestionsFor(turns, page, (id) => t(`suggestions.items.${id}`));
   if (left.length === 0) return null;
   return (
     <div

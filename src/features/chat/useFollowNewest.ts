@@ -11,11 +11,13 @@ const tolerance = 80;
  *
  * @param turns the conversation
  * @param newest the element of its last turn
+ * @param talk what holds it all: it scrolls with the page or with the panel it stands in
  * @returns whether the page is at its end, and how to get there
  */
 export function useFollowNewest(
   turns: readonly Turn[],
   newest: RefObject<HTMLElement | null>,
+  talk: RefObject<HTMLElement | null>,
 ): { isAtEnd: boolean; goToEnd: () => void } {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const follows = useRef(true);
@@ -24,21 +26,22 @@ export function useFollowNewest(
 
   useEffect(() => {
     const look = () => {
-      follows.current = isNearEnd();
+      follows.current = isNearEnd(talk.current!);
       setIsAtEnd(follows.current);
     };
-    window.addEventListener('scroll', look, { passive: true });
+    // Scrolling does not bubble, but it can be caught on its way.
+    window.addEventListener('scroll', look, { passive: true, capture: true });
     window.addEventListener('resize', look);
     return () => {
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', look, { capture: true });
       window.removeEventListener('resize', look);
     };
-  }, []);
+  }, [talk]);
 
   useEffect(() => {
     if (!last) return;
     // Without a question from now, these are the turns of an earlier visit to the page.
-    if (!hadTurns.current) follows.current = isNearEnd();
+    if (!hadTurns.current) follows.current = isNearEnd(talk.current!);
     const isFollowed = hadTurns.current && follows.current;
     hadTurns.current = true;
     const { outcome } = last;
@@ -51,17 +54,20 @@ export function useFollowNewest(
       // To its beginning, until that is past: a reply longer than the screen is read from the top.
       element.scrollIntoView({ behavior: 'instant', block: 'start' });
     }
-    setIsAtEnd(isNearEnd());
-  }, [last, newest]);
+    setIsAtEnd(isNearEnd(talk.current!));
+  }, [last, newest, talk]);
 
-  return { isAtEnd, goToEnd };
+  return { isAtEnd, goToEnd: () => goToEndOf(talk.current!) };
 }
 
-function isNearEnd(): boolean {
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+const scrollerOf = (talk: Element) => talk.closest('aside') ?? document.documentElement;
+
+function isNearEnd(talk: Element): boolean {
+  const { scrollHeight, clientHeight, scrollTop } = scrollerOf(talk);
   return scrollHeight - clientHeight - scrollTop <= tolerance;
 }
 
-function goToEnd(): void {
-  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+function goToEndOf(talk: Element): void {
+  const scroller = scrollerOf(talk);
+  scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' });
 }

@@ -151,7 +151,14 @@ export function ContactForm({ handover }: ContactFormProps) {
             );
           })}
         </div>
-        {handover.transcript && <HandedOver {...handover} form={form} isSending={isSending} />}
+        {handover.transcript && (
+          <HandedOver
+            key={String(handover.isWanted)}
+            {...handover}
+            form={form}
+            isSending={isSending}
+          />
+        )}
         <Honeypot />
         <WithoutScripts />
         <div className={styles.action}>

@@ -10,9 +10,14 @@ export function FormAfterChat() {
   const { t } = useTranslation('contact-form');
   const prerendered = () => unbegun;
   const { subscribe, state } = visitorsConversation;
-  const { turns } = useSyncExternalStore(subscribe, state, prerendered);
-  const [isWanted] = useState(() => Boolean(state().handsOver));
-  useEffect(() => visitorsConversation.handedOver(), []);
+  const { turns, handsOver } = useSyncExternalStore(subscribe, state, prerendered);
+  const [isWanted, setWanted] = useState(false);
+  // Also of a visitor who is here already, with the chat beside the form.
+  useEffect(() => {
+    if (!handsOver) return;
+    setWanted(true);
+    visitorsConversation.handedOver();
+  }, [handsOver]);
   const transcript = transcriptOf(turns, {
     most: longestTranscript,
     names: { visitor: t('conversation.visitor'), ai: t('conversation.ai') },

@@ -14,7 +14,7 @@ export function transcriptOf(turns: readonly Turn[], { most, names }: Transcript
     const reply = replyOf(turn);
     const said = [
       `${names.visitor}: ${turn.question.text}`,
-      ...(reply ? [`${names.ai}: ${plain(reply)}`] : []),
+      ...(reply ? [`${names.ai}: ${plainReply(reply)}`] : []),
     ].join('\n');
     const longer = text ? `${said}\n\n${text}` : said;
     if (longer.length > most) return text || `${said.slice(0, most - 1)}…`;
@@ -25,8 +25,8 @@ export function transcriptOf(turns: readonly Turn[], { most, names }: Transcript
 
 const link = /\[([^[\]]+)\]\([^()\s]+\)/g;
 
-/** Without the marks that a reply may carry (decision 13, “Chat messages”), and what only leads on. */
-function plain(reply: string): string {
+/** @returns a reply without its marks (decision 13, “Chat messages”), and without what only leads on */
+export function plainReply(reply: string): string {
   const lines = reply.replaceAll('**', '').split(/\n+/);
   const telling = lines.filter((line) => !leadsOn(line));
   return (telling.length > 0 ? telling : lines).map((line) => line.replace(link, '$1')).join('\n');

@@ -8,11 +8,13 @@ interface MessageProps {
   sender: 'user' | 'ai';
   /** When it was sent; without it no time is shown. */
   timestamp?: string | undefined;
+  /** What can be done with it. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** One message of the log: who, when, what. */
-export function Message({ sender, timestamp, children }: MessageProps) {
+export function Message({ sender, timestamp, action, children }: MessageProps) {
   const { t } = useTranslation('chat');
   return (
     <div className={`${styles.message} ${styles[sender]}`}>
@@ -24,6 +26,7 @@ export function Message({ sender, timestamp, children }: MessageProps) {
             <MessageTime timestamp={timestamp} />
           </>
         )}
+        {action}
       </p>
       <div className={styles.what}>{children}</div>
     </div>

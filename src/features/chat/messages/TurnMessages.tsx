@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Typing } from '../../../figures/strokes/Typing.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CopyReply } from './CopyReply.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { Message } from './Message.tsx';
 import { Reply } from './Reply.tsx';
@@ -48,7 +49,11 @@ export function TurnMessages({ turn, isAwaiting, onTryAgain, onContact }: TurnMe
         </Message>
       )}
       {outcome.state === 'answered' && (
-        <Message sender="ai" timestamp={outcome.reply.timestamp}>
+        <Message
+          sender="ai"
+          timestamp={outcome.reply.timestamp}
+          action={<CopyReply text={outcome.reply.text} />}
+        >
           <Reply text={outcome.reply.text} lang={lang} entrance={entrance} onContact={onContact} />
         </Message>
       )}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { languages } from 'virtual:site';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import { pagePath, type Place, placeAt } from '../../site/paths.ts';
+import button from '../../ui/button.module.css';
+import layout from '../../ui/layout.module.css';
+import styles from './ChatLauncher.module.css';
+import type { ChatPanel } from './ChatPanel.tsx';
+import type { PageStore } from '../pageStore.ts';
+
+/** Where a page keeps the width of a desk with the panel beside it (`--from-panel`). */
+const wide = '(width >= 90em)';
+
+interface ChatLauncherProps {
+  place: Place;
+  store: PageStore;
+}
+
+/** The quiet way to the chat from every page: a link, which opens it beside the page where there is room. */
+export function ChatLauncher({ place, store }: ChatLauncherProps) {
+  const { t } = useTranslation();
+  const [Panel, setPanel] = useState<typeof ChatPanel>();
+  const link = useRef<HTMLAnchorElement>(null);
+  const path = pagePath('chat', place.language);
+
+  /** The chat's code and words come with its page, which opens in their stead where they do not. */
+  const open = () =>
+    Promise.all([import('./ChatPanel.tsx'), store.load(placeAt(path, languages))]).then(
+      ([module]) => setPanel(() => module.ChatPanel),
+      () => location.assign(path),
+    );
+
+  const close = (hasFocus: boolean) => {
+    flushSync(() => setPanel(undefined));
+    if (hasFocus) link.current!.focus();
+  };
+
+  if (Panel)
+    return createPortal(
+      <Panel place={place} store={store} wide={wide} onClose={close} />,
+      document.body,
+    );
+  return (
+    <PageLink
+      ref={link}
+      to="chat"
+      className={`${button.outlined} ${layout.unprinted} ${styles.launcher}`}
+      onClick={(event) => {
+        if (!matchMedia(wide).matches) return;
+        event.preventDefault();
+        void open();
+      }}
+    >
+      {t('chat')}
+    </PageLink>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from 'virtual:site';
+import { Chat } from '../../features/chat/Chat.tsx';
+import { PageLink } from '../../i18n/PageLink.tsx';
+import { pagePath, type Place, placeAt } from '../../site/paths.ts';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
+import styles from './ChatPanel.module.css';
+import type { PageStore } from '../pageStore.ts';
+
+interface ChatPanelProps {
+  place: Place;
+  store: PageStore;
+  /** The media query of windows that have room for it. */
+  wide: string;
+  /** Closes it, and takes the focus back where it has it. */
+  onClose: (hasFocus: boolean) => void;
+}
+
+/** The chat beside the page one is on: the same conversation as on its own page. */
+export function ChatPanel({ place, store, wide, onClose }: ChatPanelProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const panel = useRef<HTMLElement>(null);
+  const disclosureId = useId();
+  const path = pagePath('chat', place.language);
+  const chat = placeAt(path, languages);
+  const isReady = Boolean(store.peek(chat));
+  const [, setLoads] = useState(0);
+
+  // The words of the language the page has been changed to.
+  useEffect(() => {
+    if (isReady) return;
+    store.load(chat).then(
+      () => setLoads((loads) => loads + 1),
+      () => location.assign(path),
+    );
+  });
+
+  // Beside it the page is narrower: what one reads stays where it is.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    keepPlace(() => (dataset['beside'] = ''));
+    return () => keepPlace(() => delete dataset['beside']);
+  }, []);
+
+  const close = () => onClose(panel.current!.contains(document.activeElement));
+
+  useEffect(() => {
+    const query = matchMedia(wide);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  });
+
+  // It opens once it is ready; later, in another language, the focus is elsewhere.
+  useEffect(() => {
+    panel.current!.querySelector('textarea')!.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (isReady) panel.current!.querySelector('[role=log] > :last-child')!.scrollIntoView();
+  }, [isReady]);
+
+  return (
+    <aside
+      ref={panel}
+      className={`${layout.unprinted} ${styles.panel}`}
+      aria-label={isReady ? t('title') : undefined}
+      aria-describedby={disclosureId}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !nativeEvent.isComposing) close();
+      }}
+    >
+      {isReady && (
+        <>
+          <header className={styles.bar}>
+            <h2 className={roles.label}>{t('title')}</h2>
+            <PageLink to="chat" className={roles.action}>
+              {t('panel.whole')}
+            </PageLink>
+            <button type="button" className={roles.action} onClick={close}>
+              {t('panel.close')}
+            </button>
+          </header>
+          <p id={disclosureId} className={`${roles.note} ${styles.disclosure}`}>
+            {t('disclosure')}
+          </p>
+          <Chat page={place.route.id} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** Changes the page's width, and scrolls so that the first text on the screen stays where it is. */
+function keepPlace(change: () => void): void {
+  const texts = document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)');
+  const seen = [...texts].find((text) => {
+    const { top, height } = text.getBoundingClientRect();
+    return top >= 0 && height > 0;
+  });
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  change();
+  const after = seen?.getBoundingClientRect().top ?? 0;
+  window.scrollBy({ top: after - before, behavior: 'instant' });
+}

@@ -1,0 +1,96 @@
+/** A prospect asks from the page she reads: the chat stands beside it, and goes along. */
+import { pagePath } from '../../src/site/paths.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, type Page, test, untilReady } from './support/test.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+for (const { code } of languages) {
+  const say = wordsOf(code, 'chat');
+  const launcher = (page: Page, language = code) =>
+    page.getByRole('link', { name: wordsOf(language, 'chat')('common', 'chat'), exact: true });
+  const panelIn = (page: Page, language = code) =>
+    page.getByRole('complementary', { name: wordsOf(language, 'chat')('chat', 'title') });
+
+  test.describe(code, () => {
+    test('on a wide screen the chat opens beside the page, and goes along to the next', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(pagePath('home', code));
+      await untilReady(page);
+      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+      // The first text on the screen.
+      await heading.evaluate((element) =>
+        window.scrollBy({ top: element.getBoundingClientRect().top - 4, behavior: 'instant' }),
+      );
+      const placeOf = async () => Math.round((await heading.boundingBox())!.y);
+      const place = await placeOf();
+      await launcher(page).click();
+      const panel = panelIn(page);
+      const log = panel.getByRole('log');
+      await expect(panel.getByRole('textbox')).toBeFocused();
+      expect(await placeOf()).toBe(place);
+      expect(await axeViolations(page)).toEqual([]);
+
+      const asked = say('chat', 'suggestions.items.session');
+      await panel.getByRole('button', { name: asked }).click();
+      await expect(log.getByRole('button', { name: say('chat', 'copy.action') })).toBeVisible();
+      await expect(panel.getByRole('button', { name: asked })).toHaveCount(0);
+      expect(await axeViolations(page)).toEqual([]);
+
+      const services = { name: say('common', 'nav.services'), exact: true };
+      await page.getByRole('banner').getByRole('link', services).click();
+      await expect(page).toHaveURL(pagePath('services', code));
+      await expect(log).toContainText(asked);
+
+      const other = languages.find((language) => language.code !== code)!.code;
+      await page.getByRole('banner').locator(`a[hreflang="${other}"]`).first().click();
+      await expect(page).toHaveURL(pagePath('services', other));
+      await expect(panelIn(page, other).getByRole('log')).toContainText(asked);
+      await expect(panelIn(page, other).getByRole('textbox')).not.toBeFocused();
+
+      await panelIn(page, other).getByRole('textbox').press('Escape');
+      await expect(panelIn(page, other)).toHaveCount(0);
+      await expect(launcher(page, other)).toBeFocused();
+    });
+
+    test('on another it opens as a page, with the same conversation', async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.goto(pagePath('faq', code));
+      await untilReady(page);
+      await launcher(page).click();
+      await expect(page).toHaveURL(pagePath('chat', code));
+      await expect(launcher(page)).toHaveCount(0);
+      const asked = say('chat', 'suggestions.items.price');
+      await page.getByRole('button', { name: asked }).click();
+      await expect(page.getByRole('button', { name: say('chat', 'copy.action') })).toBeVisible();
+
+      await page.goBack();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await launcher(page).click();
+      await expect(panelIn(page).getByRole('log')).toContainText(asked);
+      // A window that has become too narrow for both keeps the page.
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expect(panelIn(page)).toHaveCount(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await launcher(page).click();
+      const whole = { name: say('chat', 'panel.whole') };
+      await panelIn(page).getByRole('link', whole).click();
+      await expect(page).toHaveURL(pagePath('chat', code));
+      await expect(page.getByRole('log')).toContainText(asked);
+    });
+  });
+}
+
+test('without its code it opens as a page', async ({ fresh: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await untilReady(page);
+  await page.route('**/words/**', (route) => route.abort());
+  const link = page.getByRole('link', {
+    name: wordsOf('en', 'chat')('common', 'chat'),
+    exact: true,
+  });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL('/chat');
+});
