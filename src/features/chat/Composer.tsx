@@ -56,6 +56,7 @@ export function Composer({
   const { t } = useTranslation('chat');
   const textarea = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** The button was last pressed with a finger: focus in the field would bring up the keyboard. */
   const isTouched = useRef(false);
   /** When Stop last became Send: a press just after was meant for Stop. */
   const endedAt = useRef(-Infinity);

@@ -20,12 +20,11 @@ const figure =
  *   or day; those between the ends of a span are quiet. Undefined where it has neither
  */
 export function answerStrokes(text: string, language: string): Stroke[] | undefined {
-  const names = timeNames(language);
   for (const { groups = {} } of text.matchAll(figure)) {
     const from = Number(groups['from']);
     const upTo = Number(groups['upTo'] ?? from);
     const isShare = groups['unit'] === '%';
-    if (isShare ? upTo <= 100 : upTo >= fewest && names.has(groups['unit']!.toLowerCase())) {
+    if (isShare ? upTo <= 100 : upTo >= fewest && isTime(groups['unit']!, language)) {
       return strokesOf(
         isShare ? 100 : upTo,
         (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.15),
@@ -36,10 +35,13 @@ export function answerStrokes(text: string, language: string): Stroke[] | undefi
   return undefined;
 }
 
-function timeNames(language: string): Set<string> {
-  const names = times.flatMap((unit) => {
+function isTime(word: string, language: string): boolean {
+  return times.some((unit) => {
     const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-    return amounts.map((n) => format.formatToParts(n).find(({ type }) => type === 'unit')?.value);
+    return amounts.some((amount) =>
+      format
+        .formatToParts(amount)
+        .some(({ type, value }) => type === 'unit' && value.toLowerCase() === word.toLowerCase()),
+    );
   });
-  return new Set(names.flatMap((name) => name?.toLowerCase() ?? []));
 }

@@ -23,9 +23,9 @@ const known = new Map<string, MeasuringWords>();
  * @returns whether it has a number, or a word for a time, a currency or the hundredth
  */
 export function isMeasured(text: string, language: string): boolean {
+  if (/[\p{N}\p{Sc}%‰]/u.test(text)) return true;
   const words = known.get(language) ?? gather(language);
   known.set(language, words);
-  if (/[\p{N}\p{Sc}%‰]/u.test(text)) return true;
   const isTime = (word: string) =>
     words.times.some((name) => (name.length < inflected ? word === name : word.startsWith(name)));
   return Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ([word]) => word.toLowerCase()).some(
@@ -35,25 +35,24 @@ export function isMeasured(text: string, language: string): boolean {
 
 function gather(language: string): MeasuringWords {
   const relative = new Intl.RelativeTimeFormat(language);
-  const timeNames = amounts.flatMap((amount) =>
-    times.flatMap((unit) => {
+  const timeNames = times.flatMap((unit) => [
+    ...amounts.map((amount) => {
       const parts = relative.formatToParts(amount, unit);
       const after = parts[parts.findIndex(({ type }) => type === 'integer') + 1]?.value ?? '';
-      const said = /[\p{L}\p{M}]+/u.exec(after)?.[0].toLowerCase() ?? '';
-      // `Intl` measures nothing in quarters; what it measures in may have another name: “dygn”.
-      if (unit === 'quarter') return said;
-      return [said, lastWord({ style: 'unit', unit, unitDisplay: 'long' }, amount)];
+      return /[\p{L}\p{M}]+/u.exec(after)?.[0].toLowerCase() ?? '';
     }),
-  );
-  const names = amounts.flatMap((amount) => [
-    lastWord({ style: 'unit', unit: 'percent', unitDisplay: 'long' }, amount),
-    ...Intl.supportedValuesOf('currency').map((currency) =>
-      lastWord({ style: 'currency', currency, currencyDisplay: 'name' }, amount),
-    ),
+    // What it is measured in may have another name: “dygn”. `Intl` measures nothing in quarters.
+    ...(unit === 'quarter' ? [] : lastWords({ style: 'unit', unit, unitDisplay: 'long' })),
   ]);
+  const names = [
+    ...lastWords({ style: 'unit', unit: 'percent', unitDisplay: 'long' }),
+    ...Intl.supportedValuesOf('currency').flatMap((currency) =>
+      lastWords({ style: 'currency', currency, currencyDisplay: 'name' }),
+    ),
+  ];
   return {
     // “Timme” and “timmen” begin alike.
-    times: timeNames
+    times: [...new Set(timeNames)]
       .filter((name) => name.length > 1)
       .map((name) => (name.length > inflected ? name.slice(0, -1) : name)),
     // Shorter ones are common words besides: “som”, “won”.
@@ -61,11 +60,13 @@ function gather(language: string): MeasuringWords {
   };
 
   /** “US dollars” are called dollars. */
-  function lastWord(options: Intl.NumberFormatOptions, amount: number): string {
+  function lastWords(options: Intl.NumberFormatOptions): string[] {
     const format = new Intl.NumberFormat(language, { ...options, maximumFractionDigits: 0 });
-    const part = format
-      .formatToParts(amount)
-      .find(({ type }) => ['currency', 'unit', 'percentSign'].includes(type));
-    return part?.value.split(/\s/).at(-1)!.toLowerCase() ?? '';
+    return amounts.map((amount) => {
+      const part = format
+        .formatToParts(amount)
+        .find(({ type }) => ['currency', 'unit', 'percentSign'].includes(type));
+      return part?.value.split(/\s/).at(-1)!.toLowerCase() ?? '';
+    });
   }
 }
