@@ -16,6 +16,10 @@ it.each([
   ['HIST', 'sv', 'sv'],
   ['???', 'sv', 'sv'],
   ['10 × 15', 'en', 'en'],
+  // Of these the detector is unsure: it takes the first two for Italian.
+  ['Vad kostade fotbollsmatchen Malmö Helsingborg?', 'sv', 'sv'],
+  ['Vad kostade matchen per person, Malmö Helsingborg?', 'en', 'sv'],
+  ['Wie viel kostet ein Kurs per Monat für unser Team', 'en', undefined],
   ['Wie lange dauert die Schulung für unsere Mitarbeiter?', 'en', undefined],
   ['Combien de temps dure la formation pour nos vendeurs ?', 'sv', undefined],
 ])('%j, asked on a page in %s, is in %s', async (question, page, language) => {
