@@ -121,8 +121,8 @@ function policySections(
 ): SitePage['sections'] {
   const sample = samplePolicyAt(`/policies/${language}${path}.html`, config);
   if (!sample) return [];
-  // What its owner is still to fill in says nothing yet.
-  const { sections } = sectionsOf(sample.replace(/\s*\[[^\]<]*\]/g, ''));
+  // A gap stands in its sentence: “[number] days”. What its owner is told to write there says nothing.
+  const { sections } = sectionsOf(sample.replace(/\s*\[[^\]<]*\.\]/g, ''));
   const keyed = sections.map(({ id, headings, lines }) => ({
     id,
     headings,
