@@ -42,6 +42,26 @@ test('a short answer with a source is told with its figure, and in words once', 
   expect(replyOf('It takes 10–15 minutes.').querySelector('svg')).toBeNull();
 });
 
+test('a figure under its heading is told as a short answer is', () => {
+  const reply = replyOf('**A session:** 10–15 minutes\n\n[Sessions](/faq#session)');
+  expect(reply.querySelectorAll('svg')).toHaveLength(1);
+  expect(reply.querySelector('p')?.textContent).toBe('A session: 10–\u206015 minutes');
+});
+
+test.each([
+  '**A session:** It takes 10–15 minutes, and asks something of you.',
+  '**A session:** 10–15 minutes, and **not more**',
+  '**10–15 minutes**, not 20',
+  '**[Sessions](/faq):** 10–15 minutes',
+])('what is no figure under a heading is told as it stands: %s', (line) => {
+  expect(replyOf(`${line}\n\n[Sessions](/faq#session)`).querySelector('svg')).toBeNull();
+});
+
+test('what leads in to a list is no short answer', () => {
+  const reply = replyOf('In 10–15 minutes.\n- an intro\n- a quiz\n\n[Sessions](/faq#session)');
+  expect(reply.querySelector('svg')).toBeNull();
+});
+
 test('strong text may hold links, and links strong text', () => {
   const reply = replyOf('**See the [workshop](/workshop)**, or [**sales** training](/services).');
   expect(reply.textContent).toBe('See the workshop, or sales training.');

@@ -5,6 +5,7 @@ import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import { keptTogether } from '../../../i18n/keepTogether.ts';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { pagePath } from '../../../site/paths.ts';
+import roles from '../../../ui/roles.module.css';
 import { answerStrokes } from './answerStrokes.ts';
 import { type Block, type Inline, parseReply } from './parseReply.ts';
 import styles from './Reply.module.css';
@@ -36,7 +37,12 @@ export function Reply({ text, lang, entrance = 'whole', onContact }: ReplyProps)
       lang={lang}
       dir={language?.direction}
     >
-      {answer && <p className={styles.answer}>{keptTogether(answer.sentence)}</p>}
+      {answer && (
+        <p className={styles.answer}>
+          {answer.label && <strong className={roles.label}>{keptTogether(answer.label)}</strong>}
+          {keptTogether(answer.sentence)}
+        </p>
+      )}
       {strokes && (
         <Strokes
           strokes={strokes}
@@ -58,19 +64,44 @@ const short = 95;
 /** What a paragraph begins with, up to where its first sentence ends, and what follows; “e.g.” ends none. */
 const firstSentence = /^(.+?(?<=[\p{L}\p{N}%)]{3})[.!?])(?:\s+(?=[\p{Lu}“"])(.*))?$/su;
 
-/**
- * @returns the sentence that answers, where it is short and a later paragraph says where it stands,
- *   and what else there is
- */
-function shortAnswerOf([first, ...others]: readonly Block[]) {
+/** A figure under its heading, “Less than 600 EUR / user”: a line that is no sentence. */
+const figure = /^\P{N}*\p{N}.*[\p{L}\p{N}%]$/u;
+
+interface ShortAnswer {
+  /** The heading it stands under. */
+  label?: string;
+  sentence: string;
+  /** What else there is. */
+  rest: readonly Block[];
+}
+
+/** @returns the figure or sentence that answers, where it is short and a later paragraph says where it stands */
+function shortAnswerOf([first, ...others]: readonly Block[]): ShortAnswer | undefined {
   const isSourced = others.some((block) => block.kind === 'paragraph' && hasLink(block.content));
-  // What is owned not to be known leads to a person in the same breath.
-  if (first?.kind !== 'paragraph' || hasLink(first.content) || !isSourced) return undefined;
-  const [opening, ...inlines] = first.content;
+  // What leads in to a list does not answer; what is owned not to be known leads to a person at once.
+  const isAnswer = first?.kind === 'paragraph' && others[0]?.kind !== 'list';
+  if (!isAnswer || hasLink(first.content) || !isSourced) return undefined;
+  return figureIn(first.content, others) ?? sentenceIn(first.content, others);
+}
+
+function figureIn(content: readonly Inline[], rest: readonly Block[]): ShortAnswer | undefined {
+  const [heading, said, ...more] = content;
+  const [words, ...others] = heading?.kind === 'strong' ? heading.content : [];
+  const label = others.length === 0 ? textOf(words) : '';
+  const sentence = textOf(said);
+  const isWhole = label.endsWith(':') && more.length === 0 && sentence.length <= short;
+  return isWhole && figure.test(sentence) ? { label, sentence, rest } : undefined;
+}
+
+function sentenceIn(
+  [opening, ...inlines]: readonly Inline[],
+  others: readonly Block[],
+): ShortAnswer | undefined {
   const [, sentence = '', after = ''] = firstSentence.exec(textOf(opening)) ?? [];
   if (!sentence || sentence.length > short) return undefined;
   const content = [...(after ? [{ kind: 'text' as const, text: after }] : []), ...inlines];
-  const rest: Block[] = content.length > 0 ? [{ kind: 'paragraph', content }, ...others] : others;
+  const rest: readonly Block[] =
+    content.length > 0 ? [{ kind: 'paragraph', content }, ...others] : others;
   return { sentence, rest };
 }
 
