@@ -9,6 +9,7 @@ import {
   type WordLists,
 } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
 import {
+  asks,
   featuresOf,
   isItem,
   isLabel,
@@ -143,8 +144,11 @@ interface Keyed {
 }
 
 function keyedPassages({ path, title, sections }: SitePage): Keyed[] {
-  return sections.flatMap((section) =>
-    piecesOf(section).map((lines) => ({
+  return sections.flatMap((section, at) => {
+    const pieces = piecesOf(section);
+    // What leads in to the parts of its section is told with their names.
+    pieces.at(-1)?.push(...partsAfter(at, sections));
+    return pieces.map((lines) => ({
       passage: {
         path,
         id: section.id,
@@ -154,9 +158,24 @@ function keyedPassages({ path, title, sections }: SitePage): Keyed[] {
         lines: lines.map(({ text }) => text),
       },
       keys: lines.flatMap(({ keys = [] }) => keys),
-    })),
-  );
+    }));
+  });
 }
+
+/** The headings right below a section's, as a list: neither questions nor labels, which recur on a page. */
+function partsAfter(at: number, sections: readonly Section[]): Line[] {
+  const { id, headings } = sections[at]!;
+  const last = sections.map((one) => one.headings.at(-1)!);
+  const parts = sections
+    .slice(at + 1)
+    .filter((one) => id && one.id === id && one.headings.length === headings.length + 1)
+    .filter((one) => headings.every((heading, level) => one.headings[level] === heading))
+    .map((one) => one.headings.at(-1)!);
+  const isList = parts.length > 1 && parts.every((part) => count(last, part) === 1 && !asks(part));
+  return isList ? parts.map((part) => ({ text: `- ${part}` })) : [];
+}
+
+const count = (all: readonly string[], one: string) => all.filter((other) => other === one).length;
 
 /** A list stays with the line that leads in to it, a label with what it is the label of. */
 function piecesOf({ lines }: Section): Section['lines'][] {
