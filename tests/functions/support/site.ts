@@ -54,6 +54,7 @@ const indexes = [
         session: ['How long is a session?', 'A session takes 10–15 minutes.'],
         install: ['Is there an app to install?', 'There is nothing to install.'],
         languages: ['Which languages does it come in?', 'English and Swedish.'],
+        hundred: ['100 people', 'The price is 900 EUR.'],
       }),
       contact('Contact us'),
     ],
@@ -73,7 +74,11 @@ second
 [faq:price]
 what is the price
 price of the training
+price for 20 people
 what do we pay
+
+[faq:session]
+how is it
 
 [chat-answers:greeting]
 hello

@@ -36,10 +36,8 @@ export function createChat({ indexes, vocabularies }: SiteLanguages): Chat {
       const spoken = before === undefined ? page : ((await languageOf(before, page)) ?? page);
       const asked = await languageOf(request.message, spoken);
       const language = asked ?? page;
-      const answerer = await answererIn(language);
-      const { site, say, contentOf } = answerer;
-      const answer = asked ? answerer.answer(request) : answerer.declineLanguage(languages);
-      return { language, site, say, contentOf, ...answer };
+      const { answer, declineLanguage, ...rest } = await answererIn(language);
+      return { language, ...rest, ...(asked ? answer(request) : declineLanguage(languages)) };
     },
   };
 

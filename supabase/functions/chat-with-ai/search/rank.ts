@@ -1,7 +1,7 @@
 /** Says of passages how likely each answers a question: logistic regression over a few measures. */
 import type { Passage, SiteIndex } from './siteIndex.ts';
 import weights from './weights.json' with { type: 'json' };
-import { asks, featuresOf, sentencesOf } from './words.ts';
+import { asks, featuresOf, numbersIn, sentencesOf } from './words.ts';
 
 /** A text, and what it counts beside those it is asked together with: 0 to 1. */
 export type WeightedText = readonly [text: string, weight: number];
@@ -34,10 +34,11 @@ export function textsOf(message: string): WeightedText[] {
 export function rank(index: SiteIndex, texts: readonly WeightedText[]): Candidate[] {
   return measure(index, texts)
     .map(({ place, measures }) => {
-      let sum = weights.bias;
-      for (const [name, weight] of Object.entries(weights.measures)) {
-        sum += weight * measures[name as keyof Measures];
-      }
+      const names = Object.keys(weights.measures) as (keyof Measures)[];
+      const sum = names.reduce(
+        (all, one) => all + weights.measures[one] * measures[one],
+        weights.bias,
+      );
       // What says no word of the question is no answer, however much it sounds like one.
       return { passage: index.passages[place]!, likely: measures.said && 1 / (1 + Math.exp(-sum)) };
     })
@@ -58,14 +59,9 @@ export function measure(
       if (!isAside && !asked.has(stem)) asked.set(stem, share * (known ?? unknownRarity));
     }
   }
-  const shareOf = (countOf: (stem: string) => number) => {
-    let [said, total] = [0, 0];
-    for (const [stem, weight] of asked) {
-      said += weight * countOf(stem);
-      total += weight;
-    }
-    return said / (total || 1);
-  };
+  const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
+  const shareOf = (countOf: (stem: string) => number) =>
+    [...asked].reduce((sum, [stem, weight]) => sum + weight * countOf(stem), 0) / (total || 1);
 
   const scores = classifier.scoresOf(texts.map(([text, share]) => [featuresOf(text), share]));
   const own = scores.subarray(0, passages.length);
@@ -87,8 +83,14 @@ export function measure(
     unknown: shareOf((stem) => (classifier.rarityOf(`=${stem}`) === undefined ? 1 : 0)),
     unanswered: limited(gapOf(unanswered)),
   };
+  // What holds for 100 people is no answer to 40. Those just asked about stand first.
+  const numbers = texts.map(([text]) => numbersIn(text)).find((all) => all.length > 0) ?? [];
+  const isForOthers = ({ headings }: Passage) =>
+    numbers.length > 0 &&
+    headings.some((heading) => /^\p{N}+ \p{L}+$/u.test(heading)) &&
+    !numbersIn(headings.join('\n')).some((one) => numbers.includes(one));
   const places = [...byWhole.slice(0, looked.whole), ...[...byWords.keys()].slice(0, looked.words)];
-  return Array.from(new Set(places), (place) => {
+  return Array.from(new Set(places.filter((place) => !isForOthers(passages[place]!))), (place) => {
     const { terms = [], queryTerms = [], score = 0 } = byWords.get(place) ?? {};
     const countOf = (stem: string) =>
       terms.includes(stem) ? 1 : queryTerms.includes(stem) ? weights.nearly : 0;
@@ -96,7 +98,8 @@ export function measure(
       ...general,
       gap: limited(gapOf(own[place]!)),
       share: Math.exp(gapOf(own[place]!)) / sum,
-      said: shareOf(countOf),
+      // Where no word tells what is asked, “Can we try it?”, none can be missing.
+      said: asked.size > 0 ? shareOf(countOf) : Number.MIN_VALUE,
       words: score / (found[0]?.score ?? 1),
     };
     return { place, measures };

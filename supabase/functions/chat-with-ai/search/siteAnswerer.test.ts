@@ -50,6 +50,19 @@ describe('an answer', () => {
     );
   });
 
+  it('holds for as many as are asked about, or for any', async () => {
+    expect(await textOf('What is the price for 100 people?')).toContain('900 EUR');
+    expect(await textOf('Price for 40 people?')).toMatch(/^From 500 EUR/);
+    const before = 'What is the price for 100 people?';
+    expect(await textOf('And the price for 40?', before)).toMatch(/^From 500 EUR/);
+    expect(await textOf('What is the price for 1,100 people?')).not.toContain('900 EUR');
+  });
+
+  it('is known by its question where that has small words only', async () => {
+    expect(await textOf('How is it?')).toContain('10–15 minutes');
+    expect(await textOf('What of which?')).toBe(declined);
+  });
+
   it('leans on the question before, where it says too little by itself', async () => {
     expect(await textOf('And how long?', 'What is a session?')).toContain('10–15 minutes');
   });

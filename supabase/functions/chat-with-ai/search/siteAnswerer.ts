@@ -1,7 +1,4 @@
-/**
- * Answers from the site's own text: for each thing asked the passage that says it, and the section
- * it stands in. What the site does not answer is declined, with the way to a person.
- */
+/** Answers each thing asked from the site's own text, or declines it with the way to a person. */
 import { chatLimits, type ChatRequest, type ChatTurn } from '../../_shared/contract.ts';
 import { excerptOf, linkTo, titleOf } from './composeAnswer.ts';
 import { type Candidate, rank, textsOf, type WeightedText } from './rank.ts';
@@ -34,9 +31,9 @@ export interface SiteAnswerer extends Pick<SiteIndex, 'contentOf'> {
   site: readonly Passage[];
   /** @returns a message of `chat-answers.json`, with its values put in */
   say: (message: keyof AnswerWords, values?: Readonly<Record<string, string>>) => string;
-  answer(request: ChatRequest): Answer;
+  answer: (request: ChatRequest) => Answer;
   /** @param languages those that the site has, for a question that is in none of them */
-  declineLanguage(languages: readonly string[]): Answer;
+  declineLanguage: (languages: readonly string[]) => Answer;
 }
 
 /** One thing that is asked, and the passage that answers it, where the site has one. */
@@ -68,11 +65,9 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
 
   function declineLanguage(languages: readonly string[]): Answer {
     const names = new Intl.DisplayNames([index.language], { type: 'language' });
-    const list = new Intl.ListFormat(index.language).format(
-      languages.map((code) => names.of(code) ?? code),
-    );
-    const text = say('otherLanguage', { languages: list });
-    return { outcome: 'declined', text, passages: [] };
+    const list = languages.map((code) => names.of(code) ?? code);
+    const told = { languages: new Intl.ListFormat(index.language).format(list) };
+    return { outcome: 'declined', text: say('otherLanguage', told), passages: [] };
   }
 
   function answerAfter(message: string, before: readonly WeightedText[]): Answer {
@@ -181,9 +176,8 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
       if (isOther && likely >= weights.answer / 2) links.set(titleOf(passage), linkTo(passage));
     }
     const related = [...links.values()].filter(Boolean).slice(0, mostRelated);
-    if (related.length === 0) return [];
-    const list = new Intl.ListFormat(index.language, { type: 'unit' }).format(related);
-    return [say('related', { sections: list })];
+    const sections = new Intl.ListFormat(index.language, { type: 'unit' }).format(related);
+    return sections ? [say('related', { sections })] : [];
   }
 
   function say(message: keyof AnswerWords, values: Readonly<Record<string, string>> = {}): string {

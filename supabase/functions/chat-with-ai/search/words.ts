@@ -32,6 +32,10 @@ export function featuresOf(text: string): Features {
   return [pieces, [...stems, ...pairs]];
 }
 
+/** @returns the whole numbers of a text, “1,100” and “1 100” as one */
+export const numbersIn = (text: string): string[] =>
+  text.replace(/(?<=\p{N})[.,\s](?=\p{N}{3}(?!\p{N}))/gu, '').match(/\p{N}+/gu) ?? [];
+
 /** @returns the sentences of a paragraph, with what ends them */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]["”’)\]]*)\s+(?=["“”‘’([]*[\p{L}\p{N}])/u).filter(Boolean);
