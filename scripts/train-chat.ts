@@ -43,6 +43,9 @@ const folds = 4;
 /** What one of the evaluation's questions counts beside a listed one: nobody wrote it to be listed. */
 const evaluationWeight = 30;
 
+/** The sets that thresholds are found by: what is harder to answer, and what everybody asks. */
+const tunedSets = ['strangers', 'everyday'] as const;
+
 /** What an answer that is not right costs beside what a right one is worth: declining is better. */
 const wrongCosts = 0.5;
 
@@ -158,7 +161,8 @@ async function worthOf(indexes: Readonly<Record<string, StoredIndex>>): Promise<
   let sum = 0;
   let count = 0;
   for (const { language } of languages) {
-    for (const question of readQuestions(language, 'strangers').filter(({ apart }) => !apart)) {
+    const questions = tunedSets.flatMap((set) => readQuestions(language, set));
+    for (const question of questions.filter(({ apart }) => !apart)) {
       const { faults } = await judge(chat, indexes, language, question);
       if (faults.length === 0) sum += 1;
       else if (!faults.includes('declined')) sum -= wrongCosts;

@@ -11,7 +11,8 @@ const passages = Array.from({ length: 12 }, (_, at) => ({
   headings: [`Kysymys ${at}`],
   lines: [`Vastaus ${at}.`],
 }));
-const keys = passages.map((_, at) => [`faq:q${at}`, `faq:more${at}`]);
+/** All of them stand under the same label. */
+const keys = passages.map((_, at) => ['faq:label', `faq:q${at}`]);
 
 /** Writes two lines under each name that stands in the question. */
 const obliging = ({ user }: Prompt) =>
@@ -32,7 +33,7 @@ it('writes the lists and questions of every passage, in the form they are read i
   const { lists, asked } = parseLists(await write('', ask));
   expect(lists.joining).toEqual(['paljonko joining', 'mitä', 'maksaa']);
   expect(asked.get('nothing')).toEqual(['paljonko nothing', 'mitä, maksaa']);
-  for (const [key] of keys) expect(asked.get(key!)).toEqual([`paljonko ${key}`, 'mitä, maksaa']);
+  for (const [, key] of keys) expect(asked.get(key!)).toEqual([`paljonko ${key}`, 'mitä, maksaa']);
   // One for the lists, and one for ten passages at a time.
   expect(ask).toHaveBeenCalledTimes(3);
   for (const [{ system }] of ask.mock.calls) expect(system).toContain('Finnish');

@@ -67,8 +67,10 @@ export async function* foreseeQuestions(
 
   const open = passages.flatMap((passage, at) => {
     const own = keys[at]!;
-    return own.length > 0 && passage.path && !own.some((key) => has.has(key))
-      ? [{ passage, key: own[0]! }]
+    // A label, “You bring”, may stand above several passages.
+    const key = own.find((one) => keys.filter((all) => all.includes(one)).length === 1) ?? own[0];
+    return key !== undefined && passage.path && !own.some((one) => has.has(one))
+      ? [{ passage, key }]
       : [];
   });
   const share = Math.floor((weights.file - weights.lists) / passages.length);
@@ -77,7 +79,7 @@ export async function* foreseeQuestions(
     const told = batch.map(({ passage: { page, headings, lines }, key }) =>
       [`[${key}]`, [page, ...headings].join(': '), ...lines].join('\n'),
     );
-    const user = `Under each name stands a passage of the website. Write under each name ${questionsWanted} questions that it answers, a line each: as people really ask, in words as unlike the passage's and each other's as can be, some of two or three words, some with a slip.\n\n${told.join('\n\n')}`;
+    const user = `Under each name stands a passage of the website. Write under each name ${questionsWanted} questions that it answers, a line each: the first two as most people would ask, in the plainest words; the others in words as unlike the passage's and each other's as can be, some of two or three words, some with a slip.\n\n${told.join('\n\n')}`;
     yield sectionsOf(
       await ask({ system, user }),
       batch.map(({ key }) => key),

@@ -59,8 +59,8 @@ export interface Verdict {
 const alone = { most: 60, fact: 40 };
 const together = { most: 45, fact: 30, all: 140 };
 
-/** Where the sets are: one is written by strangers to the code. */
-export const sets = ['questions', 'strangers'] as const;
+/** Where the sets are: the last two were written by strangers to the code. */
+export const sets = ['questions', 'strangers', 'everyday'] as const;
 export type EvaluationSet = (typeof sets)[number];
 
 /** @returns a set of a language; empty where nobody has written one yet */
