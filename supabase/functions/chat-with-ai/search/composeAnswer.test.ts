@@ -48,6 +48,10 @@ it.each([
   [{ ...place, headings: [] }, '[Questions](/faq#price)'],
   [{ ...place, id: '' }, '[What is it?](/faq)'],
   [{ ...place, headings: ['Sales', 'Delivery'] }, '[Sales: Delivery](/faq#price)'],
+  [
+    { ...place, headings: ['30 people', 'For 3 of them'] },
+    '[30 people: For 3 of them](/faq#price)',
+  ],
   [{ ...place, headings: ['A [b](c) d'] }, '[A b(c) d](/faq#price)'],
 ])('a link is titled by what stands there: %j', (where, link) => {
   expect(linkTo(where)).toBe(link);

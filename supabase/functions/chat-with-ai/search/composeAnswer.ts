@@ -15,10 +15,11 @@ const shortHeading = 2;
 type Place = Pick<Passage, 'path' | 'id' | 'page' | 'headings'>;
 
 /** @returns what stands there: its heading or, at the beginning of a page, the page's */
-export function titleOf({ headings, page }: Place): string {
-  const heading = headings.at(-1);
-  if (!heading) return page;
-  return wordsIn(heading) > shortHeading ? heading : `${headings.at(-2) ?? page}: ${heading}`;
+function titleOf({ headings, page }: Place): string {
+  const [heading = page, above = page] = headings.slice(-2).toReversed();
+  // “Sales training for 3 of them” says little without “30 people”.
+  const isWhole = wordsIn(heading) > shortHeading && !/^\p{N}+ \p{L}+$/u.test(above);
+  return isWhole || heading === page ? heading : `${above}: ${heading}`;
 }
 
 /** @returns a link to a section */

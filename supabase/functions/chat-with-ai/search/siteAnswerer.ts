@@ -1,21 +1,16 @@
 /** Answers each thing asked from the site's own text, or declines it with the way to a person. */
 import { chatLimits, type ChatRequest, type ChatTurn } from '../../_shared/contract.ts';
-import { excerptOf, linkTo, titleOf } from './composeAnswer.ts';
+import { excerptOf, linkTo } from './composeAnswer.ts';
 import { type Candidate, rank, textsOf, type WeightedText } from './rank.ts';
 import { type AnswerWords, contactPath, type Passage, type SiteIndex } from './siteIndex.ts';
 import weights from './weights.json' with { type: 'json' };
 import { asks, isItem, sentencesOf, stemOf, termsOf } from './words.ts';
 
 /** How many earlier questions are looked at, and how many characters of each. */
-const earlierQuestions = 2;
-const earlierLength = 400;
+const earlier = { questions: 2, length: 400 };
 
-/** So many questions of a message, and parts of each, are looked for: each takes its time. */
-const mostQuestions = 3;
-const mostClauses = 4;
-
-/** So many further sections are named. */
-const mostRelated = 3;
+/** The most questions of a message and parts of each, which take their time, and further sections. */
+const most = { questions: 3, clauses: 4, related: 3 };
 
 export interface Answer {
   /** `courtesy` for a greeting; `half` where only a part of what is asked is answered. */
@@ -109,7 +104,7 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
       .filter(([text]) => text === question || !asks(text))
       .map(([text, weight]): WeightedText => [withoutNames(text, names), weight]);
     const clauses = question.split(joining).filter((clause) => contentOf(clause).length > 0);
-    const parts = (clauses.length > 1 ? clauses : []).slice(0, mostClauses).flatMap((asked) => {
+    const parts = (clauses.length > 1 ? clauses : []).slice(0, most.clauses).flatMap((asked) => {
       const own: WeightedText = [withoutNames(asked, names), 1];
       const passage = bestFor([own, [question, weights.around], ...before], weights.part);
       return passage ? [{ asked, passage }] : [];
@@ -125,14 +120,14 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
   /** The sentences that ask; the whole message where none ends as a question does. */
   function questionsIn(message: string): string[] {
     const asked = sentencesOf(message).filter((one) => asks(one) && contentOf(one).length > 0);
-    return asked.length > 0 ? asked.slice(0, mostQuestions) : [message];
+    return asked.length > 0 ? asked.slice(0, most.questions) : [message];
   }
 
   /** What was said before that a message may lean on: questions, and “the second” of an answer. */
   function textsBefore(message: string, history: readonly ChatTurn[]): WeightedText[] {
     const terms = termsOf(message);
     if (terms.length === 0) return [];
-    const asked = history.filter(({ role }) => role === 'user').slice(-earlierQuestions);
+    const asked = history.filter(({ role }) => role === 'user').slice(-earlier.questions);
     const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
     const nth = lists.ordinals.findIndex((names) => names.some((name) => terms.includes(name)));
     const items = last.split('\n').filter(isItem);
@@ -140,10 +135,10 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     const meant = (items.length > 0 ? items : links)[nth];
     return [
       ...asked.map(({ content }, at): WeightedText => [
-        content.slice(0, earlierLength),
+        content.slice(0, earlier.length),
         weights.earlier ** (asked.length - at),
       ]),
-      ...(meant ? [[meant.slice(0, earlierLength), 1] as const] : []),
+      ...(meant ? [[meant.slice(0, earlier.length), 1] as const] : []),
     ];
   }
 
@@ -170,12 +165,14 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
   }
 
   function relatedTo(used: readonly Passage[], ranked: readonly Candidate[]): string[] {
-    const links = new Map(used.map((passage) => [titleOf(passage), '']));
+    // One a section: it is where a link leads.
+    const addressOf = ({ path, id }: Passage) => `${path}#${id}`;
+    const links = new Map(used.map((passage) => [addressOf(passage), '']));
     for (const { passage, likely } of ranked) {
-      const isOther = passage.path && !links.has(titleOf(passage));
-      if (isOther && likely >= weights.answer / 2) links.set(titleOf(passage), linkTo(passage));
+      if (likely < weights.answer / 2 || links.has(addressOf(passage))) continue;
+      links.set(addressOf(passage), passage.path && linkTo(passage));
     }
-    const related = [...links.values()].filter(Boolean).slice(0, mostRelated);
+    const related = [...links.values()].filter(Boolean).slice(0, most.related);
     const sections = new Intl.ListFormat(index.language, { type: 'unit' }).format(related);
     return sections ? [say('related', { sections })] : [];
   }
