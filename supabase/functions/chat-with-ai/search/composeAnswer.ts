@@ -1,6 +1,6 @@
 /** Writes a passage as Markdown: the sentence that holds the fact first. */
 import type { Passage } from './siteIndex.ts';
-import { isItem, isLabel, sentencesOf, wordsIn } from './words.ts';
+import { isCount, isItem, isLabel, sentencesOf, wordsIn } from './words.ts';
 
 /** The most words of an answer to one question, and of each of several. */
 const longest = { alone: 50, together: 40 };
@@ -18,7 +18,7 @@ type Place = Pick<Passage, 'path' | 'id' | 'page' | 'headings'>;
 function titleOf({ headings, page }: Place): string {
   const [heading = page, above = page] = headings.slice(-2).toReversed();
   // “Sales training for 3 of them” says little without “30 people”.
-  const isWhole = wordsIn(heading) > shortHeading && !/^\p{N}+ \p{L}+$/u.test(above);
+  const isWhole = wordsIn(heading) > shortHeading && !isCount(above);
   return isWhole || heading === page ? heading : `${above}: ${heading}`;
 }
 

@@ -1,7 +1,7 @@
 /** Says of passages how likely each answers a question: logistic regression over a few measures. */
 import type { Passage, SiteIndex } from './siteIndex.ts';
 import weights from './weights.json' with { type: 'json' };
-import { asks, featuresOf, numbersIn, sentencesOf } from './words.ts';
+import { asks, featuresOf, isCount, numbersIn, sentencesOf } from './words.ts';
 
 /** A text, and what it counts beside those it is asked together with: 0 to 1. */
 export type WeightedText = readonly [text: string, weight: number];
@@ -34,11 +34,10 @@ export function textsOf(message: string): WeightedText[] {
 export function rank(index: SiteIndex, texts: readonly WeightedText[]): Candidate[] {
   return measure(index, texts)
     .map(({ place, measures }) => {
-      const names = Object.keys(weights.measures) as (keyof Measures)[];
-      const sum = names.reduce(
-        (all, one) => all + weights.measures[one] * measures[one],
-        weights.bias,
-      );
+      let sum = weights.bias;
+      for (const [name, weight] of Object.entries(weights.measures)) {
+        sum += weight * measures[name as keyof Measures];
+      }
       // What says no word of the question is no answer, however much it sounds like one.
       return { passage: index.passages[place]!, likely: measures.said && 1 / (1 + Math.exp(-sum)) };
     })
@@ -87,7 +86,7 @@ export function measure(
   const numbers = texts.map(([text]) => numbersIn(text)).find((all) => all.length > 0) ?? [];
   const isForOthers = ({ headings }: Passage) =>
     numbers.length > 0 &&
-    headings.some((heading) => /^\p{N}+ \p{L}+$/u.test(heading)) &&
+    headings.some(isCount) &&
     !numbersIn(headings.join('\n')).some((one) => numbers.includes(one));
   const places = [...byWhole.slice(0, looked.whole), ...[...byWords.keys()].slice(0, looked.words)];
   return Array.from(new Set(places.filter((place) => !isForOthers(passages[place]!))), (place) => {
@@ -98,7 +97,7 @@ export function measure(
       ...general,
       gap: limited(gapOf(own[place]!)),
       share: Math.exp(gapOf(own[place]!)) / sum,
-      // Where no word tells what is asked, “Can we try it?”, none can be missing.
+      // Where no word tells what is asked, “Can we try it?”, none is missing: not 0, which excludes.
       said: asked.size > 0 ? shareOf(countOf) : Number.MIN_VALUE,
       words: score / (found[0]?.score ?? 1),
     };

@@ -36,6 +36,9 @@ export function featuresOf(text: string): Features {
 export const numbersIn = (text: string): string[] =>
   text.replace(/(?<=\p{N})[.,\s](?=\p{N}{3}(?!\p{N}))/gu, '').match(/\p{N}+/gu) ?? [];
 
+/** @returns whether a heading says for how many what stands under it holds: “30 people” */
+export const isCount = (heading: string) => /^\p{N}+ \p{L}+$/u.test(heading);
+
 /** @returns the sentences of a paragraph, with what ends them */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]["”’)\]]*)\s+(?=["“”‘’([]*[\p{L}\p{N}])/u).filter(Boolean);
