@@ -4,6 +4,8 @@
  */
 declare module 'virtual:site' {
   export const languages: readonly import('./site/languages.ts').Language[];
+  /** Their tags alone. */
+  export const languageCodes: readonly string[];
   /** The languages that the sample policy documents are written in. */
   export const sampleLanguages: readonly string[];
   export const config: import('./site/config.ts').PageConfig;

@@ -23,8 +23,10 @@ export function sitePlugin(environment: Record<string, string | undefined>): Plu
     resolveId: (id) => (id === site || id === siteConfig ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${site}`) {
+        const languages = readLanguages();
         return exported({
-          languages: readLanguages(),
+          languages,
+          languageCodes: languages.map(({ code }) => code),
           sampleLanguages: readSampleLanguages(),
         }).concat(`export * as config from '${siteConfig}';`);
       }

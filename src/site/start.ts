@@ -8,3 +8,6 @@ export const readyEvent = 'app:ready';
  * while it could not be loaded, none before.
  */
 export const appStateAttribute = 'data-app';
+
+/** The attribute of `<html>` by which a page is laid out whole, where a place on it is asked for. */
+export const wholeAttribute = 'data-whole';
