@@ -8,8 +8,8 @@ import { type Language, unprefixedLanguage } from '../../src/site/languages.ts';
 export const localesFolder = new URL('../../locales/', import.meta.url);
 
 /**
- * @returns the languages, the unprefixed one first and the others by their tag; name and direction
- *   come from `Intl`, since some browsers cannot tell the direction
+ * @returns the languages, the unprefixed one first and the others by their tag; all
+ *   that is said of one comes from `Intl`, which some browsers cannot ask, or not fast
  */
 export function readLanguages(): Language[] {
   return readdirSync(localesFolder, { withFileTypes: true })
@@ -36,6 +36,7 @@ function describe(code: string): Language {
     code,
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: locale.getTextInfo().direction,
+    numberingSystem: new Intl.NumberFormat(code).resolvedOptions().numberingSystem,
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
+import { formatNumber } from '../i18n/formatNumber.ts';
 import { addWords, createI18n, type Defaults } from '../i18n/instances.ts';
 import type { LanguageCode } from '../site/languages.ts';
 import type { Place } from '../site/paths.ts';
@@ -61,8 +62,12 @@ export function createPageStore(
         throw new PageLoadError(error);
       },
     );
-    const instance = instances.get(language) ?? createI18n(language, defaults);
-    instances.set(language, instance);
+    let instance = instances.get(language);
+    if (!instance) {
+      instance = createI18n(language, defaults);
+      instance.services.formatter!.add('number', formatNumber);
+      instances.set(language, instance);
+    }
     addWords(instance, words);
     return { Component: module.default, i18n: instance };
   }

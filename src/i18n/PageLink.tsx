@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useLinkClickHandler, useNavigate } from 'react-router-dom';
 import { pagePath } from '../site/paths.ts';
 import type { PageId } from '../site/routes.ts';
 
@@ -16,7 +16,7 @@ interface PageLinkProps {
   /** The link leads to the page one is on, or to one above it. */
   current?: 'page' | 'true' | undefined;
   /** Called before the navigation; not where the page is opened elsewhere, as in a new tab. */
-  onClick?: ((event: MouseEvent) => void) | undefined;
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -25,17 +25,19 @@ export function PageLink({ to, hash, current, onClick, ...rest }: PageLinkProps)
   const { i18n } = useTranslation();
   const preload = useContext(PreloadContext);
   const path = pagePath(to, i18n.language);
+  const address = hash ? `${path}#${hash}` : path;
+  // Not the router's `Link`: it brings along what fetches for routes in framework mode.
+  const follow = useLinkClickHandler(address);
   const prepare = () => preload(path);
   return (
-    <Link
+    <a
       {...rest}
-      // A mark for a router in framework mode, on every link of every page.
-      discover="none"
-      to={hash ? `${path}#${hash}` : path}
+      href={address}
       aria-current={current}
       onClick={(event) => {
         const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
         if (!isElsewhere) onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
       }}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -11,6 +11,8 @@ export interface Language {
   /** The language's name in itself, as the switcher shows it: `Svenska`. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /** The system of its digits, as Unicode names it: `latn`. */
+  numberingSystem: string;
 }
 
 /** The language served without a prefix (decision 3, “Addresses and languages”). */
