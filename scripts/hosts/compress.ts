@@ -9,11 +9,14 @@ const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
  */
 export function compressFolder(folder: URL): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!compressible.test(name)) continue;
-    const file = new URL(name, folder);
-    const content = readFileSync(file);
-    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    writeFileSync(`${file.pathname}.br`, brotliCompressSync(content, { params: size }));
-    writeFileSync(`${file.pathname}.gz`, gzipSync(content, { level: 9 }));
+    if (compressible.test(name)) compressFile(new URL(name, folder).pathname);
   }
+}
+
+/** Lays both beside one file. */
+export function compressFile(file: string): void {
+  const content = readFileSync(file);
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: size }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
