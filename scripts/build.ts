@@ -54,7 +54,7 @@ writeSamplePolicies(dist, config);
 const script = await buildHeadScript(mode);
 const prerender = await loadPrerender(mode, basename(outFolder));
 const { everyPath, render } = prerender;
-const { assetsOf, fonts } = readClientAssets(dist);
+const assetsOf = readClientAssets(dist);
 const icons = await writeIcons(dist);
 const plainWords = new Map(languages.map(({ code }) => [code, plainWordsOf(code, config)]));
 
@@ -75,7 +75,6 @@ for (const address of everyPath()) {
     language,
     page,
     ...assetsOf(route),
-    fonts,
     script,
     words: wordsFolder(),
     crawlers,

@@ -67,7 +67,6 @@ async function documentAt(pathname: string): Promise<string> {
     page,
     css: stylesOf(route),
     stylesheets: [],
-    fonts: [],
     script,
     entry: '/src/main.tsx',
     modules: [],

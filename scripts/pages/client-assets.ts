@@ -14,7 +14,7 @@ interface PageAssets {
 
 /**
  * @param dist the folder of the client build
- * @returns a function that tells a page's assets, and the addresses of the fonts every page needs
+ * @returns a function that tells a page's assets
  */
 export function readClientAssets(dist: URL) {
   const manifest = JSON.parse(
@@ -52,8 +52,5 @@ export function readClientAssets(dist: URL) {
     };
   };
 
-  const fonts = Object.keys(manifest)
-    .filter((source) => source.endsWith('-core.generated.woff2'))
-    .map((source) => `/${manifest[source]!.file}`);
-  return { assetsOf, fonts };
+  return assetsOf;
 }

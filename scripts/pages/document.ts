@@ -34,8 +34,6 @@ interface DocumentParts {
   css: string;
   /** Addresses of the stylesheets that `css` stands for, so that they are not fetched again. */
   stylesheets: readonly string[];
-  /** Addresses of the fonts to fetch at once. */
-  fonts: readonly string[];
   /** The head script's code. */
   script: string;
   /** The application's module. */
@@ -52,9 +50,6 @@ interface DocumentParts {
 export function composeDocument(parts: DocumentParts): string {
   const { language, page, script, entry, modules } = parts;
   const head = [
-    ...parts.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
     // Neither fetched nor applied: Vite's loader sees that the page has these styles.
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     parts.css && `<style>${parts.css}</style>`,

@@ -1,9 +1,9 @@
 /**
  * Cuts the two typefaces to what the pages use. The `core` file of a face holds letters, figures
- * and whatever else the locale files say, and is preloaded. `rest` holds what remains of the Latin
- * file and `extended` the letters of further languages: both come only for a text that needs them,
- * such as a visitor's own words. What is preloaded falls from 70 kB to 23 (decision 2, “Code after
- * the first paint”).
+ * and whatever else the locale files say, and comes with every page. `rest` holds what remains of the
+ * Latin file and `extended` the letters of further languages: both come only for a text that needs
+ * them, such as a visitor's own words. What every page needs falls from 70 kB to 22 (decision 2,
+ * “Code after the first paint”).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -9,8 +9,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageStore } from './pageStore.ts';
-import { useArrival } from './useArrival.ts';
-import { useShownArrival } from './useShownArrival.ts';
+import { useArrival } from './page-change/useArrival.ts';
+import { useShownArrival } from './page-change/useShownArrival.ts';
 
 interface AppProps {
   store: PageStore;

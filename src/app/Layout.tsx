@@ -22,7 +22,13 @@ export function Layout({ place, store, children }: LayoutProps) {
         {t('skip')}
       </a>
       {!isBare && <Header place={place} store={store} />}
-      {isBare ? children : <main id="main">{children}</main>}
+      {isBare ? (
+        children
+      ) : (
+        <main id="main" className={styles.main}>
+          {children}
+        </main>
+      )}
       {!isBare && <Footer place={place} />}
     </>
   );

@@ -50,7 +50,10 @@ for (const { code } of languages) {
       const state = () =>
         pause.evaluate(
           (control) =>
-            getComputedStyle(control.closest('section')!.querySelector('ul')!).animationPlayState,
+            control
+              .closest('section')!
+              .getAnimations({ subtree: true })
+              .find((animation) => animation instanceof CSSAnimation)?.playState,
         );
       await pause.focus();
       await page.keyboard.press('Shift+Tab');

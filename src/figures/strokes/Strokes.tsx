@@ -7,7 +7,7 @@ interface StrokesProps {
   slots?: number;
   /** What the figure says, for those who do not see it; without it the figure is decoration. */
   label?: string;
-  /** How the figure arrives: rising once on load, or as it scrolls into view. */
+  /** How the figure arrives: rising once on a page that is alive, or as it scrolls into view. */
   motion?: 'rise' | 'reveal';
   className?: string | undefined;
 }

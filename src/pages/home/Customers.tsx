@@ -7,9 +7,6 @@ import hidden from '../../ui/VisuallyHidden.module.css';
 import { CustomerLogo } from './CustomerLogo.tsx';
 import styles from './Customers.module.css';
 
-/** As many rounds as fill the widest screen twice, so that the strip can start over unseen. */
-const repetitions = 4;
-
 /**
  * The customers' logos, scrolling without end. Only the first round is read out and reached by the
  * keyboard. The strip pauses on hover, on focus and by its control, which works without scripts
@@ -29,19 +26,27 @@ export function Customers() {
         </LazyTooltip>
       </div>
       <div className={styles.strip}>
-        <ul className={styles.track}>
-          {Array.from({ length: repetitions }, (_, round) =>
-            customers.map((customer) => (
-              <li key={`${round}-${customer.id}`} aria-hidden={round > 0 || undefined}>
-                <a href={customer.url} tabIndex={round > 0 ? -1 : undefined}>
-                  <CustomerLogo customer={customer} />
-                </a>
-              </li>
-            )),
-          )}
-        </ul>
+        <div className={styles.track}>
+          <Round />
+          {/* Each fills the screen, so that the strip can start over unseen. */}
+          <Round isRepeated />
+        </div>
       </div>
       <p className={`${layout.wrap} ${roles.note}`}>{t('customers.fictional')}</p>
     </section>
+  );
+}
+
+function Round({ isRepeated }: { isRepeated?: boolean }) {
+  return (
+    <ul aria-hidden={isRepeated}>
+      {customers.map((customer) => (
+        <li key={customer.id}>
+          <a href={customer.url} tabIndex={isRepeated ? -1 : undefined}>
+            <CustomerLogo customer={customer} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

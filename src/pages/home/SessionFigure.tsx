@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -18,13 +18,16 @@ const strokes = sessionStrokes(8);
  */
 export function SessionFigure() {
   const { t } = useTranslation('home');
-  const [stage, setStage] = useState<HTMLElement | null>(null);
-  const [Player, setPlayer] = useState<ComponentType<SessionPlayerProps>>();
+  const stage = useRef<HTMLDivElement>(null);
+  const [player, setPlayer] = useState<{
+    Player: ComponentType<SessionPlayerProps>;
+    stage: HTMLElement;
+  }>();
   const [played, setPlayed] = useState<SessionPart>();
 
   useEffect(() => {
     import('./session/SessionPlayer.tsx').then(
-      (module) => setPlayer(() => module.SessionPlayer),
+      ({ SessionPlayer: Player }) => setPlayer({ Player, stage: stage.current! }),
       () => {
         // Offline, or replaced by a newer version: the figure stays still, and is whole.
       },
@@ -33,7 +36,7 @@ export function SessionFigure() {
 
   return (
     <figure className={styles.figure}>
-      <div ref={setStage} className={styles.stage} data-played={played}>
+      <div ref={stage} className={styles.stage} data-played={played}>
         <div className={styles.strokes}>
           <Strokes strokes={strokes} motion="rise" />
         </div>
@@ -43,7 +46,7 @@ export function SessionFigure() {
           </Phone>
         </div>
       </div>
-      {Player && stage && <Player stage={stage} onPart={setPlayed} />}
+      {player && <player.Player stage={player.stage} onPart={setPlayed} />}
       <figcaption className={`${roles.note} ${styles.caption}`}>{t('session.caption')}</figcaption>
       <TimeAxis current={played ?? 'mentor'} className={styles.axis}>
         {(part) => (

@@ -89,8 +89,8 @@ async function open(
   return page;
 }
 
-/** Has the browser paint nothing of a page before it is read to its end. */
-function waitForWholePages(): void {
+/** An init script: has the browser paint nothing of a page before it is read to its end. */
+export function waitForWholePages(): void {
   new MutationObserver((_, observer) => {
     observer.disconnect();
     const { style } = document.documentElement;

@@ -1,7 +1,8 @@
 /** Finds in a page what no screenshot can assert: text that is cut, and text that lies on text. */
 
 /**
- * Runs in the page, as it is laid out now.
+ * Runs in the page, and has it laid out whole: parts that are left out until they come near (see
+ * `src/app/Layout.module.css`) stand in a box of a guessed height.
  * @returns what cannot be read in it: sideways scrolling, each text that is cut and by what, each
  *   two that overlap, with their place and their first words
  */
@@ -26,6 +27,7 @@ export function textFaults(): string[] {
   }
 
   const root = document.documentElement;
+  root.toggleAttribute('data-whole', true);
   const ruler = document.createElement('canvas').getContext('2d')!;
   const styles = new Map<Element, CSSStyleDeclaration>();
   function styleOf(element: Element): CSSStyleDeclaration {

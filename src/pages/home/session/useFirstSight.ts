@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** How much of the figure has to be seen for it to begin, from 0 to 1. */
 const share = 0.5;
 
-/** Milliseconds between the figure being seen and its beginning: its strokes are still rising. */
+/** Milliseconds between the figure being seen and its beginning: whoever looks sees it whole first. */
 const delay = 900;
 
 /** Once a visit: whoever comes back has seen it, or did not care to. */

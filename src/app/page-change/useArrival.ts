@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { languages } from 'virtual:site';
-import type { Place } from '../site/paths.ts';
+import type { Place } from '../../site/paths.ts';
+import { wholeAttribute } from '../../site/start.ts';
+import { layOutRest, layOutRestBySteps } from './layOutRest.ts';
 import { arriveAtEntry, leaveEntry, offsetOfEntry, rememberOffset } from './scrollOffsets.ts';
 
 /** Prerendering has no layout to wait for. */
@@ -49,6 +51,8 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
     return () => window.removeEventListener('pagehide', handBack);
   }, []);
 
+  useEffect(layOutRestBySteps, [pathname]);
+
   useClientLayoutEffect(() => {
     arriveAtEntry();
     if (isFirst.current) {
@@ -62,8 +66,10 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
     // A hash typed or followed outside the application has an entry without a state of the router's:
     // that is no way back, but the way to a place on the page.
     if (isBack && history.state !== null) {
+      layOutRest();
       window.scrollTo({ top: offsetOfEntry(), behavior: 'instant' });
     } else if (target) {
+      layOutRest();
       target.scrollIntoView();
     } else {
       window.scrollTo({ top: 0, behavior: 'instant' });
@@ -74,6 +80,7 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
 
 /** Takes off what the document says of the page it came with, and no other tag tells anew. */
 function forgetFirstPage(): void {
+  document.documentElement.removeAttribute(wholeAttribute);
   const tags = document.head.querySelectorAll('[property],[type*=ld],[type*=rss]');
   for (const tag of tags) tag.remove();
 }

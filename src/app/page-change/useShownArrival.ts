@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { languages } from 'virtual:site';
-import { placeAt } from '../site/paths.ts';
-import type { PageStore } from './pageStore.ts';
+import { placeAt } from '../../site/paths.ts';
+import type { PageStore } from '../pageStore.ts';
 import { leaveEntry } from './scrollOffsets.ts';
 import type { Arrival } from './useArrival.ts';
 

@@ -2,7 +2,7 @@
  * How far each entry of the history was scrolled, in CSS pixels. Kept with the tab, so that Back
  * finds the place again after a reload, too; where storage is blocked, as long as the page lasts.
  */
-import { keep, readKeptJson } from '../site/browserStorage.ts';
+import { keep, readKeptJson } from '../../site/browserStorage.ts';
 
 const key = 'scroll-offsets';
 
