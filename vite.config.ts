@@ -113,7 +113,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'bands',
-              test: /\/src\/(?:features\/closing|figures\/phone\/(?:Phone|SessionHead|Turn)|sections\/(?:Pair|Rows|Steps))/,
+              test: /\/src\/(?:figures\/phone\/(?:Phone|SessionHead|Turn)|sections\/(?:Pair|Rows|Steps))/,
             },
           ],
         },

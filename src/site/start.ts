@@ -11,3 +11,6 @@ export const appStateAttribute = 'data-app';
 
 /** The attribute of `<html>` by which a page is laid out whole, where a place on it is asked for. */
 export const wholeAttribute = 'data-whole';
+
+/** The attribute of a part of the page whose figures rise as they scroll into view. */
+export const revealsAttribute = 'data-reveals';

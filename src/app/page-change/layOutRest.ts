@@ -2,29 +2,34 @@
  * A page's first layout leaves out what is below the first screen (Layout.module.css): half of a
  * phone's work before the first paint. The rest is laid out here, before anybody needs its heights.
  */
+import { revealsAttribute } from '../../site/start.ts';
 
-/** What the stylesheet leaves out. */
-const leftOut = 'main > * + * ~ *, footer';
+/** What the stylesheet leaves out, and the two parts that it does not. */
+const parts = 'main > *, footer';
 
 const layOut = (part: HTMLElement) => part.style.setProperty('content-visibility', 'visible');
 
 /** Lays out all of it at once, for what is to be scrolled to a place that must be right. */
 export function layOutRest(): void {
-  document.querySelectorAll<HTMLElement>(leftOut).forEach(layOut);
+  document.querySelectorAll<HTMLElement>(parts).forEach(layOut);
 }
 
 /**
- * Lays out one part a frame, so that none keeps the visitor waiting.
+ * Lays out one part a frame, so that none keeps the visitor waiting, and lets those below the screen
+ * move as they come into view: before, that would hold up the first paint, and what is in view
+ * already would start anew.
  *
  * @returns leaves the others as they are
  */
 export function layOutRestBySteps(): () => void {
-  const parts = document.querySelectorAll<HTMLElement>(leftOut).values();
+  const left = document.querySelectorAll<HTMLElement>(parts).values();
   let frame: number;
   const next = () => {
-    const { value, done } = parts.next();
+    const { value: part, done } = left.next();
     if (done) return;
-    layOut(value);
+    const isBelow = part.getBoundingClientRect().top >= window.innerHeight;
+    part.toggleAttribute(revealsAttribute, isBelow);
+    layOut(part);
     frame = requestAnimationFrame(next);
   };
   frame = requestAnimationFrame(next);
