@@ -35,7 +35,8 @@ export async function start(): Promise<void> {
   await store.load(placeAt(window.location.pathname, languages));
   hydrateRoot(
     root,
-    <BrowserRouter>
+    // Pages change at once: as a transition, a change would be drawn when there is time.
+    <BrowserRouter useTransitions={false}>
       <App store={store} onReady={announceReady} />
     </BrowserRouter>,
   );

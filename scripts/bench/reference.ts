@@ -5,7 +5,8 @@
  */
 import { parse } from 'node-html-parser';
 
-const style = `:root{color-scheme:light dark}
+/** In the system's typefaces. */
+export const referenceStyle = `:root{color-scheme:light dark}
 body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}
 h1,h2,h3{font-family:Georgia,serif;font-weight:400;line-height:1.1}
 h1{font-size:2.5rem}
@@ -21,5 +22,5 @@ export function referencePage(html: string): string {
   for (const element of page.querySelectorAll('svg, script, style, link')) element.remove();
   const body = page.querySelector('body')!.innerHTML.replace(/ (?:class|style)="[^"]*"/g, '');
   const title = page.querySelector('title')!.text;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${referenceStyle}</style></head><body>${body}</body></html>`;
 }

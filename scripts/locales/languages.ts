@@ -3,6 +3,7 @@
  * handed on; nothing else lists them.
  */
 import { readdirSync } from 'node:fs';
+import { groupDigits } from '../../src/i18n/groupDigits.ts';
 import { type Language, unprefixedLanguage } from '../../src/site/languages.ts';
 
 export const localesFolder = new URL('../../locales/', import.meta.url);
@@ -36,8 +37,21 @@ function describe(code: string): Language {
     code,
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: locale.getTextInfo().direction,
-    numberingSystem: new Intl.NumberFormat(code).resolvedOptions().numberingSystem,
+    ...describeThousands(code),
   };
+}
+
+/** @returns nothing where a language has other digits, or other groups, as Hindi has */
+function describeThousands(code: string): Pick<Language, 'thousands'> {
+  const format = new Intl.NumberFormat(code);
+  const parts = format.formatToParts(1_234_567);
+  const separator = parts.find(({ type }) => type === 'group')?.value ?? '';
+  const from = [1000, 10_000].find((number) => format.format(number).includes(separator)) ?? 0;
+  const thousands = { separator, from };
+  const isSo = [0, 999, 1000, 9999, 10_000, 123_456, 1_234_567].every(
+    (number) => groupDigits(number, thousands) === format.format(number),
+  );
+  return isSo ? { thousands } : {};
 }
 
 function rank(language: Language): number {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { Language, LanguageCode } from '../../src/site/languages.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { readColors } from './tokens.ts';
 import { manifestPath } from './web-manifest.ts';
 
@@ -59,6 +60,7 @@ export function composeDocument(parts: DocumentParts): string {
     // `favicon.ico` and `apple-touch-icon.png` are asked for by name, where this is not understood.
     `<link rel="manifest" href="${manifestPath(language.code)}">`,
     page.head,
+    speculationRules,
     // Last: nobody who looks at the page waits for it.
     parts.crawlers,
   ];

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useMemo } from 'react';
+import { type Ref, Suspense, use, useEffect, useMemo, useRef } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageStore } from './pageStore.ts';
+import { Pages, type Prepare } from './page-change/Pages.tsx';
 import { useArrival } from './page-change/useArrival.ts';
 import { useShownArrival } from './page-change/useShownArrival.ts';
 
@@ -20,18 +21,23 @@ interface AppProps {
 
 /** The whole site, inside a router. */
 export function App({ store, onReady }: AppProps) {
+  const prepare = useRef<Prepare>(null);
   const preload = (path: string) => {
+    const place = placeAt(path, languages);
     store.forgetFailures();
-    store.load(placeAt(path, languages)).catch(() => {
-      // The navigation itself will tell, if it comes to that.
-    });
+    store.load(place).then(
+      () => prepare.current?.(place),
+      () => {
+        // The navigation itself will tell, if it comes to that.
+      },
+    );
   };
   return (
     <HelmetProvider>
       <ErrorBoundary store={store}>
         <PreloadContext value={preload}>
           <Suspense>
-            <CurrentPage store={store} onReady={onReady} />
+            <CurrentPage store={store} onReady={onReady} prepare={prepare} />
           </Suspense>
         </PreloadContext>
       </ErrorBoundary>
@@ -39,16 +45,21 @@ export function App({ store, onReady }: AppProps) {
   );
 }
 
-function CurrentPage({ store, onReady }: AppProps) {
+interface CurrentPageProps extends AppProps {
+  prepare: Ref<Prepare>;
+}
+
+function CurrentPage({ store, onReady, prepare }: CurrentPageProps) {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const arrival = useShownArrival(
     store,
     useMemo(() => ({ location, isBack }), [location, isBack]),
   );
-  const place = placeAt(arrival.location.pathname, languages);
+  const { pathname } = arrival.location;
+  const place = useMemo(() => placeAt(pathname, languages), [pathname]);
   // A page loaded before is drawn at once; `use` would leave the screen for a moment.
-  const { Component, i18n } = store.peek(place) ?? use(store.load(place));
+  const { i18n } = store.peek(place) ?? use(store.load(place));
   useArrival(place, arrival);
   // Here, within the boundary: outside it, effects run before the page itself is hydrated.
   useEffect(() => {
@@ -58,8 +69,7 @@ function CurrentPage({ store, onReady }: AppProps) {
     <I18nextProvider i18n={i18n}>
       <PageHead place={place} />
       <Layout place={place} store={store}>
-        {/* By its id: two pages of one file are two pages. */}
-        <Component key={place.route.id} id={place.route.id} />
+        <Pages ref={prepare} place={place} store={store} />
       </Layout>
     </I18nextProvider>
   );

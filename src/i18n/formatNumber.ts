@@ -1,7 +1,5 @@
 import { languages } from 'virtual:site';
-
-/** From here on a number has a separator in some language. */
-const short = 1000;
+import { groupDigits } from './groupDigits.ts';
 
 /** How a message asks for more than the plain number: `{{n, number(style: percent)}}`. */
 const ownOptions =
@@ -12,7 +10,7 @@ const plainFormats = new Map<string | undefined, Intl.NumberFormat>();
 
 /**
  * i18next's `number`, as `Intl.NumberFormat` says it. A phone needs a twelfth of a second for the
- * first of those, so whole numbers that are nothing but digits do without.
+ * first of those, so whole numbers do without.
  *
  * @param value the number
  * @param language its language's tag
@@ -26,11 +24,10 @@ export function formatNumber(
   if (Object.keys(options).some((key) => ownOptions.test(key))) {
     return new Intl.NumberFormat(language, options).format(value as number);
   }
-  const isShort = Number.isInteger(value) && Number(value) >= 0 && Number(value) < short;
-  const hasLatinDigits = languages.some(
-    ({ code, numberingSystem }) => code === language && numberingSystem === 'latn',
-  );
-  if (isShort && hasLatinDigits) return String(value);
+  const thousands = languages.find(({ code }) => code === language)?.thousands;
+  if (thousands && Number.isSafeInteger(value) && Number(value) >= 0) {
+    return groupDigits(Number(value), thousands);
+  }
   const format = plainFormats.get(language) ?? new Intl.NumberFormat(language);
   plainFormats.set(language, format);
   return format.format(value as number);

@@ -6,13 +6,19 @@
 /** A BCP 47 language tag that names a folder of `locales/`. */
 export type LanguageCode = string;
 
+export interface Thousands {
+  separator: string;
+  /** The first number with a separator. */
+  from: number;
+}
+
 export interface Language {
   code: LanguageCode;
   /** The language's name in itself, as the switcher shows it: `Svenska`. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** The system of its digits, as Unicode names it: `latn`. */
-  numberingSystem: string;
+  /** How it writes whole numbers, where that is in Latin digits, by the thousand. */
+  thousands?: Thousands;
 }
 
 /** The language served without a prefix (decision 3, “Addresses and languages”). */

@@ -73,7 +73,7 @@ for (const { code } of languages) {
         await link.click();
         await expect(page).toHaveURL(pagePath(id, code));
         await expect(dialog(page)).toHaveCount(0);
-        await expect(page.locator('h1')).toBeFocused();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       }
     });
 

@@ -69,7 +69,7 @@ for (const { code } of languages) {
       await expect(source).toHaveAttribute('href', new RegExp(`^(${targets})`));
       await source.click();
       await expect(page).toHaveURL(new RegExp(targets));
-      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
     // Ch. 5: “empty or whitespace-only input is not sent; the Enter key sends.” Ch. 8: “An AI bubble,
@@ -135,7 +135,7 @@ for (const { code } of languages) {
         .getByRole('link', { name: chat('close') })
         .click();
       await expect(page).toHaveURL(pagePath('home', code));
-      await expect(page.locator('h1')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
     test('a question without an answer leads to a person, who may be told what was said', async ({

@@ -163,13 +163,13 @@ test('the switcher keeps page, query and hash, loads no document, and is remembe
   await expect(link).toHaveAttribute('href', '/sv/faq?from=ad&lng=sv#price');
   await link.click();
   await expect(page).toHaveURL(/\/sv\/faq\?from=ad#price$/);
-  await expect(page.locator('h1')).toHaveText(sv('faq', 'title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sv('faq', 'title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await stored(page)).toBe('sv');
 
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText(en('faq', 'title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('faq', 'title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

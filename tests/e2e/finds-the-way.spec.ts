@@ -1,6 +1,7 @@
 /** Moving about: what a browser does for a document, the application does for a page. */
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
+import { revealsAttribute } from '../../src/site/start.ts';
 import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
 import { config, fixed, languages, wordsOf } from './support/words.ts';
 
@@ -28,7 +29,7 @@ for (const { code } of languages) {
 
       await footerLink(page, 'faq').click();
       await expect(page).toHaveURL(pagePath('faq', code));
-      await expect(page.locator('h1')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).not.toHaveTitle(title);
       expect(await offset(page)).toBe(0);
 
@@ -161,7 +162,10 @@ test.describe('whatever the language', () => {
     const leftOut = () =>
       below.evaluateAll(
         (parts) =>
-          parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+          parts.filter((part) => {
+            const { display, contentVisibility } = getComputedStyle(part);
+            return display !== 'none' && contentVisibility !== 'visible';
+          }).length,
       );
     const letScriptsCome = await holdBack(page, '**/assets/**/*.js');
     await page.goto(pagePath('home', code));
@@ -169,6 +173,10 @@ test.describe('whatever the language', () => {
     letScriptsCome();
     await untilReady(page);
     await expect.poll(leftOut).toBe(0);
+    // What is in view by then does not move any more.
+    const parts = page.locator('main > :visible');
+    await expect(parts.first()).not.toHaveAttribute(revealsAttribute);
+    await expect(parts.last()).toHaveAttribute(revealsAttribute);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: common('nav.about'), exact: true }).click();
     await expect(page).toHaveURL(pagePath('about', code));
@@ -195,6 +203,6 @@ test.describe('whatever the language', () => {
       .getByRole('link', { name: common('nav.about') })
       .click();
     await expect(page).toHaveURL(pagePath('about', code));
-    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

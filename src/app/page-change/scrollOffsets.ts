@@ -33,11 +33,8 @@ export function offsetOfEntry(): number {
   return Number(offsets.get(shownEntry)) || 0;
 }
 
-/**
- * To be called when the page that is shown is left: remembers where it is scrolled, which a busy
- * browser may not have told yet, and saves all offsets.
- */
-export function leaveEntry(): void {
+/** Saves all offsets, for the tab's next document. */
+export function keepOffsets(): void {
   rememberOffset();
   keep('sessionStorage', key, JSON.stringify(Object.fromEntries(offsets)));
 }

@@ -4,7 +4,7 @@ import { languages } from 'virtual:site';
 import type { Place } from '../../site/paths.ts';
 import { wholeAttribute } from '../../site/start.ts';
 import { layOutRest, layOutRestBySteps } from './layOutRest.ts';
-import { arriveAtEntry, leaveEntry, offsetOfEntry, rememberOffset } from './scrollOffsets.ts';
+import { arriveAtEntry, keepOffsets, offsetOfEntry, rememberOffset } from './scrollOffsets.ts';
 
 /** Prerendering has no layout to wait for. */
 const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -36,8 +36,14 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
   }, [language]);
 
   useEffect(() => {
-    window.addEventListener('scroll', rememberOffset, { passive: true });
-    return () => window.removeEventListener('scroll', rememberOffset);
+    // By the last two, a page may be left before a busy browser has told that it was scrolled; they
+    // are heard first, while it still stands.
+    const types = ['scroll', 'click', 'popstate'];
+    const options = { passive: true, capture: true };
+    for (const type of types) window.addEventListener(type, rememberOffset, options);
+    return () => {
+      for (const type of types) window.removeEventListener(type, rememberOffset, options);
+    };
   }, []);
 
   useEffect(() => {
@@ -45,7 +51,7 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
     // Leaving the document hands the scroll position back to the browser.
     const handBack = () => {
       history.scrollRestoration = 'auto';
-      leaveEntry();
+      keepOffsets();
     };
     window.addEventListener('pagehide', handBack);
     return () => window.removeEventListener('pagehide', handBack);
