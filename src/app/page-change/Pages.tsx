@@ -15,6 +15,9 @@ import type { Page, PageStore } from '../pageStore.ts';
 /** Draws a loaded page out of sight, a little at a time. */
 export type Prepare = (place: Place) => void;
 
+/** Milliseconds in which a page that was asked for is painted, on a slow machine, too. */
+const untilShown = 300;
+
 interface PagesProps {
   /** The page that is shown. */
   place: Place;
@@ -31,7 +34,7 @@ export function Pages({ place, store, ref }: PagesProps) {
   const prepare: Prepare = (wanted) => startTransition(() => setNext(wanted));
   useImperativeHandle(ref, () => prepare, []);
   // The page that was left is the likeliest to be shown next, by Back.
-  useEffect(() => () => prepare(place), [place]);
+  useEffect(() => () => void setTimeout(prepare, untilShown, place), [place]);
 
   // React brings what an Activity holds to life after the rest; the first page is not to wait.
   const [first, setFirst] = useState<PageId | undefined>(place.route.id);

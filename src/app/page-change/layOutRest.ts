@@ -32,6 +32,9 @@ export function layOutRestBySteps(): () => void {
     layOut(part);
     frame = requestAnimationFrame(next);
   };
-  frame = requestAnimationFrame(next);
+  // The first frame is for what is seen.
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(next);
+  });
   return () => cancelAnimationFrame(frame);
 }
