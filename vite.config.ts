@@ -6,7 +6,7 @@ import customMedia from 'postcss-custom-media';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vitest/config';
 import { factsPlugin } from './scripts/locales/facts-plugin.ts';
-import { pureComponentsPlugin } from './scripts/pages/pure-components-plugin.ts';
+import { leanLibrariesPlugin } from './scripts/pages/lean-libraries-plugin.ts';
 import { sitePlugin } from './scripts/pages/site-plugin.ts';
 
 /** Every stylesheet of the source, in a fixed order: client and prerender must agree on names. */
@@ -43,7 +43,7 @@ const isBase = (chunk: string) =>
   ['rolldown-runtime', 'react', 'libraries', 'shared'].includes(chunk);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), sitePlugin(process.env), factsPlugin(), pureComponentsPlugin()],
+  plugins: [react(), sitePlugin(process.env), factsPlugin(), leanLibrariesPlugin()],
   resolve: {
     // The package offers browsers its development build alone, with every warning in it.
     alias:

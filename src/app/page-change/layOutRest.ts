@@ -7,13 +7,6 @@ import { revealsAttribute } from '../../site/start.ts';
 /** What the stylesheet leaves out, and the two parts that it does not. */
 const parts = 'main > *, footer';
 
-const layOut = (part: HTMLElement) => part.style.setProperty('content-visibility', 'visible');
-
-/** Lays out all of it at once, for what is to be scrolled to a place that must be right. */
-export function layOutRest(): void {
-  document.querySelectorAll<HTMLElement>(parts).forEach(layOut);
-}
-
 /**
  * Lays out one part a frame, so that none keeps the visitor waiting, and lets those below the screen
  * move as they come into view: before, that would hold up the first paint, and what is in view
@@ -21,7 +14,7 @@ export function layOutRest(): void {
  *
  * @returns leaves the others as they are
  */
-export function layOutRestBySteps(): () => void {
+export function layOutRest(): () => void {
   const left = document.querySelectorAll<HTMLElement>(parts).values();
   let frame: number;
   const next = () => {
@@ -29,7 +22,7 @@ export function layOutRestBySteps(): () => void {
     if (done) return;
     const isBelow = part.getBoundingClientRect().top >= window.innerHeight;
     part.toggleAttribute(revealsAttribute, isBelow);
-    layOut(part);
+    part.style.setProperty('content-visibility', 'visible');
     frame = requestAnimationFrame(next);
   };
   // The first frame is for what is seen.

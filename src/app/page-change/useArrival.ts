@@ -3,11 +3,8 @@ import type { Location } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import type { Place } from '../../site/paths.ts';
 import { wholeAttribute } from '../../site/start.ts';
-import { layOutRest, layOutRestBySteps } from './layOutRest.ts';
+import { layOutRest } from './layOutRest.ts';
 import { arriveAtEntry, keepOffsets, offsetOfEntry, rememberOffset } from './scrollOffsets.ts';
-
-/** Prerendering has no layout to wait for. */
-const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A place in the application that someone has come to. */
 export interface Arrival {
@@ -29,7 +26,7 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
   const isFirst = useRef(true);
 
   // Before the heading is focused: it is to be read in its own language.
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir =
       languages.find(({ code }) => code === language)?.direction ?? 'ltr';
@@ -57,9 +54,9 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
     return () => window.removeEventListener('pagehide', handBack);
   }, []);
 
-  useEffect(layOutRestBySteps, [pathname]);
+  useEffect(layOutRest, [pathname]);
 
-  useClientLayoutEffect(() => {
+  useLayoutEffect(() => {
     arriveAtEntry();
     if (isFirst.current) {
       isFirst.current = false;
@@ -71,22 +68,18 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
     if (!isSamePage) forgetFirstPage();
     // A hash typed or followed outside the application has an entry without a state of the router's:
     // that is no way back, but the way to a place on the page.
-    if (isBack && history.state !== null) {
-      layOutRest();
-      window.scrollTo({ top: offsetOfEntry(), behavior: 'instant' });
-    } else if (target) {
-      layOutRest();
-      target.scrollIntoView();
-    } else {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    }
+    const isReturn = isBack && history.state !== null;
+    // What is scrolled to a place has to have its heights.
+    document.documentElement.toggleAttribute(wholeAttribute, isReturn || target !== null);
+    if (isReturn) window.scrollTo({ top: offsetOfEntry(), behavior: 'instant' });
+    else if (target) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
     if (target || !isSamePage) focusSilently(target ?? document.querySelector('h1'));
   }, [key, pathname, hash, isBack]);
 }
 
 /** Takes off what the document says of the page it came with, and no other tag tells anew. */
 function forgetFirstPage(): void {
-  document.documentElement.removeAttribute(wholeAttribute);
   const tags = document.head.querySelectorAll('[property],[type*=ld],[type*=rss]');
   for (const tag of tags) tag.remove();
 }
