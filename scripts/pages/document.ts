@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { Language, LanguageCode } from '../../src/site/languages.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { speculationRules } from '../../src/site/speculationRules.ts';
 import { readColors } from './tokens.ts';
 import { manifestPath } from './web-manifest.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { languageParameter } from '../../src/site/languages.ts';
+import { languageParameter } from './languages.ts';
 import { everyPage } from '../../tests/everyPage.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { speculationRules } from './speculationRules.ts';
 
 const [rules] = (
   JSON.parse(speculationRules.replace(/<[^>]+>/g, '')) as {

@@ -4,9 +4,9 @@
  * same for every page, so that hosts name one hash. Nothing is ever prerendered: it would count as
  * a visit, and play.
  */
-import { languageParameter } from '../../src/site/languages.ts';
-import { type Route, routes } from '../../src/site/routes.ts';
-import { appStateAttribute } from '../../src/site/start.ts';
+import { languageParameter } from './languages.ts';
+import { type Route, routes } from './routes.ts';
+import { appStateAttribute } from './start.ts';
 
 /** Nobody is to be logged in, or out, by pointing. */
 const logIns = (routes as readonly Route[])
