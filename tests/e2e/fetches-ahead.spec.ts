@@ -62,7 +62,7 @@ test('a page that is pointed at is drawn out of sight, and shown without a reque
   await page.context().setOffline(false);
 });
 
-test('the page that was left is kept ready for Back, the one pointed at before is not', async ({
+test('the page that was left is drawn anew for Back, the one pointed at before is gone', async ({
   page,
 }) => {
   await page.goto(pagePath('home', code));
@@ -77,4 +77,20 @@ test('the page that was left is kept ready for Back, the one pointed at before i
   const kept = await home.elementHandle();
   await page.goBack();
   await expect.poll(() => kept.isVisible()).toBe(true);
+});
+
+test('a page that goes by what it finds is fetched, but drawn when it is shown', async ({
+  page,
+}) => {
+  await page.goto(pagePath('home', code));
+  await untilReady(page);
+  const words = page.waitForResponse('**/contact.json');
+  await footerLink(page, 'contact').hover();
+  await (await words).finished();
+  // Drawn by then, and put in the place of what was pointed at last.
+  await footerLink(page, 'about').hover();
+  await expect(titleOf(page, 'about')).toBeAttached();
+  await footerLink(page, 'contact').hover();
+  await expect(titleOf(page, 'about')).toHaveCount(0);
+  await expect(titleOf(page, 'contact')).toHaveCount(0);
 });

@@ -20,6 +20,8 @@ export function layOutRest(): () => void {
   const next = () => {
     const { value: part, done } = left.next();
     if (done) return;
+    // Of a page drawn ahead.
+    if (!part.checkVisibility()) return next();
     const isBelow = part.getBoundingClientRect().top >= window.innerHeight;
     part.toggleAttribute(revealsAttribute, isBelow);
     part.style.setProperty('content-visibility', 'visible');

@@ -51,7 +51,12 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
       keepOffsets();
     };
     window.addEventListener('pagehide', handBack);
-    return () => window.removeEventListener('pagehide', handBack);
+    // A tab in the background may be thrown away without a word.
+    document.addEventListener('visibilitychange', keepOffsets);
+    return () => {
+      window.removeEventListener('pagehide', handBack);
+      document.removeEventListener('visibilitychange', keepOffsets);
+    };
   }, []);
 
   useEffect(layOutRest, [pathname]);
