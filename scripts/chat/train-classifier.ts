@@ -1,6 +1,7 @@
 /** Teaches the chat's classifier which passage sounds like what, and packs what it has learnt. */
 import { Buffer } from 'node:buffer';
 import {
+  evidenceArray,
   evidenceBits,
   evidenceUnit,
   rarityUnit,
@@ -13,12 +14,8 @@ import type { Features } from '../../supabase/functions/chat-with-ai/search/word
 /** An example of a class, which is a number from 0. */
 export type Example = readonly [category: number, features: Features];
 
-/**
- * @param classes how many there are
- * @throws Error where they are more than two bytes can tell beside the evidence
- */
+/** @param classes how many there are */
 export function trainClassifier(examples: readonly Example[], classes: number): StoredClassifier {
-  if (classes > 1 << (16 - evidenceBits)) throw new Error(`${classes} classes are too many`);
   const rarities = raritiesIn(examples);
   const sums = new Float64Array(classes);
   const counts = new Map(Array.from(rarities.keys(), (one) => [one, new Map<number, number>()]));
@@ -43,7 +40,7 @@ export function trainClassifier(examples: readonly Example[], classes: number): 
       all.map(([, count]) => count.size),
     ),
     evidence: packed(
-      Uint16Array,
+      evidenceArray(classes),
       all.flatMap(([, count]) =>
         Array.from(count, ([category, value]) => {
           const level = Math.round(Math.log(1 + value / smoothing) / evidenceUnit);
@@ -73,6 +70,9 @@ function raritiesIn(examples: readonly Example[]): Map<string, number> {
   );
 }
 
-function packed(Bytes: typeof Uint8Array | typeof Uint16Array, values: readonly number[]): string {
+function packed(
+  Bytes: typeof Uint8Array | typeof Uint16Array | typeof Uint32Array,
+  values: readonly number[],
+): string {
   return Buffer.from(Bytes.from(values.map(Math.round)).buffer).toString('base64');
 }

@@ -17,7 +17,7 @@ export interface StoredClassifier {
   rarities: string;
   /** How many classes have it: two bytes. */
   counts: string;
-  /** Those classes and, in the last bits, what it speaks for each: two bytes. */
+  /** Those classes and, in the last bits, what it speaks for each (see `evidenceArray`). */
   evidence: string;
   /** For each class, what all features speak against it. */
   totals: number[];
@@ -26,6 +26,10 @@ export interface StoredClassifier {
 export const rarityUnit = 1 / 25;
 export const evidenceUnit = 1 / 2;
 export const evidenceBits = 4;
+
+/** @returns what holds the evidence for so many classes: two bytes each, four for a larger site */
+export const evidenceArray = (classes: number) =>
+  classes > 1 << (16 - evidenceBits) ? Uint32Array : Uint16Array;
 
 export interface Classifier {
   /** @returns for each class the logarithm of how likely it has these features, but for a constant */
@@ -37,7 +41,7 @@ export interface Classifier {
 export function classifierOf(stored: StoredClassifier): Classifier {
   const places = new Map(stored.features.split('\n').map((feature, place) => [feature, place]));
   const rarities = bytesOf(stored.rarities);
-  const evidence = new Uint16Array(bytesOf(stored.evidence).buffer);
+  const evidence = new (evidenceArray(stored.totals.length))(bytesOf(stored.evidence).buffer);
   const ends = Uint32Array.from(new Uint16Array(bytesOf(stored.counts).buffer));
   for (const place of ends.keys()) ends[place]! += ends[place - 1] ?? 0;
   return { scoresOf, rarityOf };
