@@ -1,115 +1,93 @@
 /**
  * Builds the static site into `dist/`, or into the folder that `--out` names: fonts, the client,
  * icons, every page as a document with its picture, every page's words, the feeds, the text the chat
- * answers from, and what hosts and search engines read.
+ * answers from, and what hosts and search engines read. What was made before from the same is not made
+ * again (`scripts/build/keep.ts`): the code's part, each language's, pictures, compressed copies.
  */
-import { ignoresEnvFile, mode, outFolder } from './pages/build-options.ts';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { ignoresEnvFile, mode, outFolder } from './build/options.ts';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { readConfig } from '../src/site/config.ts';
-import { placeAt } from '../src/site/paths.ts';
-import { routes } from '../src/site/routes.ts';
-import { wordsAddress } from '../src/site/wordBundles.ts';
-import { readClientAssets } from './pages/client-assets.ts';
-import { compressFolder } from './hosts/compress.ts';
-import { crawlerHead } from './crawlers/crawler-head.ts';
-import { composeDocument } from './pages/document.ts';
-import { loadEnvironment } from './setup/environment.ts';
-import { writeFeed } from './crawlers/feed.ts';
-import { writeFonts } from './pages/fonts.ts';
-import { buildHeadScript } from './pages/head-script.ts';
-import { writeIcons } from './pages/icons.ts';
-import { requireSoundLocales } from './i18n-check.ts';
-import { readLanguages } from './locales/languages.ts';
+import { wordsFoldersFile } from '../src/site/wordBundles.ts';
+import { readEntry } from './build/client-assets.ts';
+import { buildCode, versionOfCode } from './build/code.ts';
+import { forgetOldest, keep } from './build/keep.ts';
+import { buildLanguagePart, wordsBehind } from './build/language-part.ts';
+import { once } from './build/once.ts';
+import { gatherFiles, readFolder, writeFolder } from './build/output.ts';
+import { loadPrerender } from './build/prerender.ts';
+import { writeIndexes } from './chat/site-text.ts';
+import { writeSitemap } from './crawlers/sitemap.ts';
 import { pageOriginsOf, writePageOrigins } from './hosts/page-origins.ts';
-import { plainWordsOf } from './locales/plain-words.ts';
-import { loadPrerender } from './pages/prerender.ts';
-import { writeSamplePolicies } from './pages/sample-policies.ts';
 import { writeHostRedirects } from './hosts/redirects.ts';
 import { writeHostHeaders } from './hosts/security-headers.ts';
-import { writeSitemap } from './crawlers/sitemap.ts';
-import { readSite, writeIndexes } from './chat/site-text.ts';
-import { writeWebManifest } from './pages/web-manifest.ts';
+import { requireSoundLocales } from './i18n-check.ts';
+import { readLanguages } from './locales/languages.ts';
+import { writeFonts } from './pages/fonts.ts';
 import { remainingSamples } from './pages/remaining-samples.ts';
-import { readWords, wordsFolder } from './locales/read-words.ts';
+import { samplePolicyAt } from './pages/sample-policies.ts';
+import { loadEnvironment } from './setup/environment.ts';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 const dist = pathToFileURL(`${resolve(project, outFolder)}/`);
 if (!ignoresEnvFile) loadEnvironment();
 const config = readConfig(process.env);
 const languages = readLanguages();
-
-function writeOut(address: string, content: string): void {
-  const file = new URL(`.${address}`, dist);
-  mkdirSync(new URL('.', file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-requireSoundLocales();
-await writeFonts([config.product, config.email]);
-await build({ mode, logLevel: 'warn', build: { outDir: fileURLToPath(dist) } });
-writeSamplePolicies(dist, config);
-const script = await buildHeadScript(mode);
-const prerender = await loadPrerender(mode, basename(outFolder));
-const { everyPath, render } = prerender;
-const assetsOf = readClientAssets(dist);
-const icons = await writeIcons(dist);
-const plainWords = new Map(languages.map(({ code }) => [code, plainWordsOf(code, config)]));
-
-const pages = [];
-for (const address of everyPath()) {
-  const { language: code, route, path: unprefixed } = placeAt(address, languages);
-  const language = languages.find((one) => one.code === code)!;
-  const page = await render(address, readWords);
-  const crawlers = await crawlerHead(dist, {
-    language,
-    others: languages.filter((one) => one !== language),
-    route,
-    page,
-    words: plainWords.get(code)!,
-    config,
-  });
-  const html = composeDocument({
-    language,
-    page,
-    ...assetsOf(route),
-    script,
-    words: wordsFolder(),
-    crawlers,
-  });
-  writeOut(address === '/' ? '/index.html' : `${address}.html`, html);
-  pages.push({ language: code, path: unprefixed, html });
-}
-
-for (const language of languages) {
-  const { code } = language;
-  writeWebManifest(dist, language, config, plainWords.get(code)!, icons);
-  writeFeed(dist, code, config, plainWords.get(code)!);
-  for (const route of routes) {
-    const words = readWords(code, route.id);
-    writeOut(wordsAddress(wordsFolder(), code, route.id), JSON.stringify(words));
-  }
-}
-rmSync(new URL('.vite', dist), { recursive: true });
 // A site made for a test does not go out: what the functions answer from is another.
 const goesOut = outFolder === 'dist' || !ignoresEnvFile;
-if (goesOut) {
-  for (const [language, keys] of await writeIndexes(await readSite(prerender, config), config)) {
-    if (keys.length > 0)
-      console.warn(`${language}: no page shows what is asked of ${keys.join(', ')}`);
-  }
+
+// Taken first: a file that is saved meanwhile belongs to the next build.
+const version = versionOfCode();
+const isSameCode = () => versionOfCode() === version;
+requireSoundLocales();
+const typefaces = await writeFonts([config.product, config.email]);
+const settings = JSON.stringify([mode, goesOut, config, languages]);
+const from = [version, settings, ...typefaces];
+const code = await keep('code', from, () => buildCode(mode, goesOut), isSameCode);
+const prerender = once(() => loadPrerender(code.prerender));
+const parts = await Promise.all(
+  languages.map((language) => {
+    const words = wordsBehind(language);
+    const make = async () =>
+      buildLanguagePart(language, {
+        languages,
+        config,
+        code,
+        prerender: await prerender(),
+        compresses: goesOut,
+      });
+    const isSame = () => isSameCode() && wordsBehind(language) === words;
+    return keep('language', [...from, words], make, isSame);
+  }),
+);
+
+const { write, gathered } = gatherFiles(goesOut);
+for (const [address, content] of readFolder(new URL('../public/', import.meta.url))) {
+  write(address, samplePolicyAt(address, config) ?? content);
 }
-writeSitemap(dist, config.siteUrl, languages);
+const folders = parts.map(({ language, words }) => [language, words]);
+write(wordsFoldersFile(readEntry(code)), JSON.stringify(Object.fromEntries(folders)));
+const pages = parts.flatMap((part) =>
+  part.pages.map(({ file, ...page }) => ({ ...page, html: String(part.files.get(file)) })),
+);
 const origins = pageOriginsOf(config);
-writePageOrigins(dist, origins);
-writeHostHeaders(dist, pages, origins);
-writeHostRedirects(dist, languages);
-if (goesOut) compressFolder(dist);
+writeSitemap(write, config.siteUrl, languages);
+writePageOrigins(write, origins);
+writeHostHeaders(write, pages, origins);
+writeHostRedirects(write, languages);
+const files = [code.files, ...parts.map((part) => part.files), await gathered()];
+writeFolder(dist, new Map(files.flatMap((some) => [...some])));
+if (goesOut) writeIndexes(new Map(parts.map(({ language, index }) => [language, index])));
+forgetOldest();
+
 console.log(
   `Built ${pages.length} pages in ${languages.length} languages into ${fileURLToPath(dist)}`,
 );
+for (const { language, index } of goesOut ? parts : []) {
+  const { lost } = index;
+  if (lost.length > 0)
+    console.warn(`${language}: no page shows what is asked of ${lost.join(', ')}`);
+}
 const samples = remainingSamples(config);
 if (samples.length > 0) {
   console.warn(`Samples remain, to be replaced before launch:\n- ${samples.join('\n- ')}`);

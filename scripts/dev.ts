@@ -14,22 +14,27 @@ import {
 import { readConfig } from '../src/site/config.ts';
 import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
 import { type PageId, type Route, routes } from '../src/site/routes.ts';
+import { wordsFoldersFile } from '../src/site/wordBundles.ts';
 import { redirect } from './server/plain-answers.ts';
 import { composeDocument } from './pages/document.ts';
 import { editPlugin } from './pages/edit-plugin.ts';
 import { loadEnvironment } from './setup/environment.ts';
 import { writeFonts } from './pages/fonts.ts';
 import { functionRoutes } from './server/function-routes.ts';
-import { buildHeadScript } from './pages/head-script.ts';
+import { buildHeadScript } from './build/head-script.ts';
 import { readLanguages } from './locales/languages.ts';
 import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
 import { samplePolicyAt } from './pages/sample-policies.ts';
-import { readSite, writeIndexes } from './chat/site-text.ts';
+import { indexPages, type LanguageIndex, readSite, writeIndexes } from './chat/site-text.ts';
 import { readWords } from './locales/read-words.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
+/** The application's module. */
+const entry = '/src/main.tsx';
+
 /** Words are read anew whenever they are asked for. */
+const wordsPath = '/words';
 const wordsAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
 
 loadEnvironment();
@@ -68,9 +73,9 @@ async function documentAt(pathname: string): Promise<string> {
     css: stylesOf(route),
     stylesheets: [],
     script,
-    entry: '/src/main.tsx',
+    entry,
     modules: [],
-    words: '/words',
+    words: `${wordsPath}/${language}`,
     // No crawler comes by here.
     crawlers: '',
   });
@@ -100,7 +105,11 @@ function stylesOf(route: Route): string {
 
 /** The chat answers from the pages as they are now. */
 async function refreshSiteText(): Promise<void> {
-  await writeIndexes(await readSite(await loadPrerender(), config), config);
+  const indexes = new Map<string, LanguageIndex>();
+  for (const [language, pages] of await readSite(await loadPrerender(), config)) {
+    indexes.set(language, await indexPages(language, pages, config));
+  }
+  writeIndexes(indexes);
 }
 
 const report = (error: unknown) => console.error(error);
@@ -136,6 +145,10 @@ async function answer(req: Connect.IncomingMessage, res: ServerResponse): Promis
   try {
     const canonical = canonicalRedirect(pathname);
     if (canonical !== undefined) return redirect(res, canonical + search);
+    if (pathname === wordsFoldersFile(entry)) {
+      const folders = languages.map(({ code }) => [code, `${wordsPath}/${code}`]);
+      return send(res, 200, 'application/json', JSON.stringify(Object.fromEntries(folders)));
+    }
     const words = wordsAddress.exec(pathname)?.groups;
     if (words) {
       const bundle = readWords(words['language']!, words['id'] as PageId);

@@ -9,16 +9,34 @@ import { App } from './app/App.tsx';
 import { createPageStore } from './app/pageStore.ts';
 import { readyEvent } from './site/start.ts';
 import { placeAt } from './site/paths.ts';
-import { wordsAddress, type Words } from './site/wordBundles.ts';
+import {
+  wordsAddress,
+  type Words,
+  type WordsFolders,
+  wordsFoldersFile,
+} from './site/wordBundles.ts';
 import './ui/styles/index.css';
 
 const root = document.getElementById('root')!;
 
+/** Known of the document's own language from the beginning. */
+let wordsFolders: WordsFolders = { [document.documentElement.lang]: root.dataset.words! };
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.json();
+}
+
 const store = createPageStore(
   async (language, id) => {
-    const response = await fetch(wordsAddress(root.dataset.words!, language, id));
-    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    return (await response.json()) as Words;
+    if (!wordsFolders[language]) {
+      wordsFolders = {
+        ...((await fetchJson(wordsFoldersFile(import.meta.url))) as WordsFolders),
+        ...wordsFolders,
+      };
+    }
+    return (await fetchJson(wordsAddress(wordsFolders[language]!, id))) as Words;
   },
   { product: config.product, email: config.email },
 );

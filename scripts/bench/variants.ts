@@ -33,7 +33,7 @@ export async function serveVariant(
   for (const path of paths) {
     const file = fileOf(path, root);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
-    compressFile(file);
+    await compressFile(file);
   }
   const server = createSiteServer({
     root,

@@ -45,7 +45,9 @@ export function sectionsOf(
   html: string,
   keyOf: (mark: string) => string | undefined = () => undefined,
 ): Pick<SitePage, 'title' | 'sections'> {
-  const page = parse(html, { comment: false });
+  // What stands around it is not read: why parse it?
+  const [content = html] = /<main[ >].*<\/main>/s.exec(html) ?? [];
+  const page = parse(content, { comment: false });
   const sections: Section[] = [];
   let headings: readonly Heading[] = [];
   let title = '';

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/site/config.ts';
 import type { StoredIndex } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
 import { readNamespace, type readWords } from '../locales/read-words.ts';
 import type { SitePage } from './site-index.ts';
-import { readSite, writeIndexes } from './site-text.ts';
+import { indexPages, readSite, writeIndexes } from './site-text.ts';
 
 const config = readConfig({});
 const { lead } = readNamespace('en', 'faq') as { lead: string };
@@ -67,6 +67,8 @@ describe('writeIndexes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const address = pathToFileURL(`${folder}/`);
   afterAll(() => rmSync(folder, { recursive: true }));
+  const indexWith = async (text: string) =>
+    new Map([['en', await indexPages('en', [pageWith(text)], config)]]);
   const pageWith = (text: string): SitePage => ({
     path: '/faq',
     title: 'Questions',
@@ -74,28 +76,26 @@ describe('writeIndexes', () => {
   });
 
   it('writes an index a language, and only what has changed', async () => {
-    await writeIndexes(new Map([['en', [pageWith('From 10 EUR.')]]]), config, address);
+    writeIndexes(await indexWith('From 10 EUR.'), address);
     const file = join(folder, 'en.generated.json');
     const index = JSON.parse(readFileSync(file, 'utf8')) as StoredIndex;
     expect(index.passages[0]).toMatchObject({ path: '/faq', lines: ['From 10 EUR.'] });
     expect(JSON.stringify(index.words)).not.toContain('{{email}}');
     for (const name of readdirSync(folder)) utimesSync(join(folder, name), 1, 1);
-    await writeIndexes(new Map([['en', [pageWith('From 10 EUR.')]]]), config, address);
+    writeIndexes(await indexWith('From 10 EUR.'), address);
     expect(readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)).toEqual([
       1000, 1000, 1000,
     ]);
-    await writeIndexes(new Map([['en', [pageWith('From 20 EUR.')]]]), config, address);
+    writeIndexes(await indexWith('From 20 EUR.'), address);
     expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
   });
 
   it('tells of the questions whose message no page shows', async () => {
-    const lost = await writeIndexes(new Map([['en', [pageWith('Text.')]]]), config, address);
-    expect(lost.get('en')).toContain('services:terms.vat.answer');
+    const { lost } = await indexPages('en', [pageWith('Text.')], config);
+    expect(lost).toContain('services:terms.vat.answer');
   });
 
   it('names the file where the words of a language are missing', async () => {
-    await expect(writeIndexes(new Map([['xx', []]]), config, address)).rejects.toThrow(
-      'locales/xx/chat-answers.json',
-    );
+    await expect(indexPages('xx', [], config)).rejects.toThrow('locales/xx/chat-answers.json');
   });
 });

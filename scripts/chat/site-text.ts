@@ -16,6 +16,8 @@ import { sectionsOf } from './site-sections.ts';
 
 export const indexFolder = new URL('../../supabase/functions/chat-with-ai/site/', import.meta.url);
 
+type Names = Pick<SiteConfig, 'product' | 'email'>;
+
 /** What renders pages: the prerenderer that the build has made. */
 type Prerender = Pick<typeof import('../../src/prerender.tsx'), 'everyPath' | 'render'>;
 
@@ -24,16 +26,27 @@ type Prerender = Pick<typeof import('../../src/prerender.tsx'), 'everyPath' | 'r
  * @throws whatever a page throws
  */
 export async function readSite(
-  { everyPath, render }: Prerender,
-  config: Pick<SiteConfig, 'product' | 'email' | 'policyEmbedSrc'>,
+  prerender: Prerender,
+  config: Names & Pick<SiteConfig, 'policyEmbedSrc'>,
 ): Promise<Map<LanguageCode, SitePage[]>> {
+  const site = new Map<LanguageCode, SitePage[]>();
+  for (const { code } of readLanguages()) site.set(code, await readPages(code, prerender, config));
+  return site;
+}
+
+/** @returns the pages of one language; see `readSite` */
+export async function readPages(
+  code: LanguageCode,
+  { everyPath, render }: Prerender,
+  config: Names & Pick<SiteConfig, 'policyEmbedSrc'>,
+): Promise<SitePage[]> {
   const languages = readLanguages();
-  const site = new Map(languages.map(({ code }): [string, SitePage[]] => [code, []]));
+  const pages: SitePage[] = [];
   const { readMarked, keyOf } = markWords(readWords);
   for (const address of everyPath()) {
     const { language, route, path } = placeAt(address, languages);
     // The chat does not quote itself.
-    if (route.status || route.id === 'chat') continue;
+    if (language !== code || route.status || route.id === 'chat') continue;
     const { app } = await render(address, readMarked);
     const page: SitePage = { path, ...sectionsOf(app, keyOf) };
     // What is no message, such as a telephone number, is known by its place.
@@ -43,35 +56,46 @@ export async function readSite(
     const policy = policySections(language, path, page.title, config);
     // The page around a document only announces it.
     if (policy.length > 0) page.sections = policy;
-    site.get(language)!.push(page);
+    pages.push(page);
   }
-  return site;
+  return pages;
+}
+
+/** What the chat answers from in a language. */
+export interface LanguageIndex {
+  /** The index as its file has it. */
+  text: string;
+  vocabulary: string;
+  /** The keys of foreseen questions that no passage has. */
+  lost: string[];
+}
+
+/** @throws Error where the language has no words for its answers */
+export async function indexPages(
+  language: LanguageCode,
+  pages: readonly SitePage[],
+  config: Names,
+): Promise<LanguageIndex> {
+  const words = readAnswerWords(language, config);
+  const { lists, asked } = await readLists(language);
+  const { index, lost } = buildIndex({ language, pages, words, lists, asked });
+  return { text: JSON.stringify(index), vocabulary: vocabularyOf(index), lost };
 }
 
 /**
  * Writes an index a language, and what the function needs before it knows which. What would not
  * change is left alone, so that nothing watching it wakes up.
- *
- * @returns the keys of foreseen questions that no passage has, by language
- * @throws Error where a language has no words for its answers
  */
-export async function writeIndexes(
-  site: ReadonlyMap<LanguageCode, readonly SitePage[]>,
-  config: Pick<SiteConfig, 'product' | 'email'>,
+export function writeIndexes(
+  indexes: ReadonlyMap<LanguageCode, LanguageIndex>,
   folder = indexFolder,
-): Promise<Map<LanguageCode, string[]>> {
-  const lostKeys = new Map<LanguageCode, string[]>();
-  const vocabularies: Record<LanguageCode, string> = {};
+): void {
   mkdirSync(folder, { recursive: true });
-  for (const [language, pages] of site) {
-    const words = readAnswerWords(language, config);
-    const { lists, asked } = await readLists(language);
-    const { index, lost } = buildIndex({ language, pages, words, lists, asked });
-    lostKeys.set(language, lost);
-    writeChanged(`${language}.generated.json`, JSON.stringify(index));
-    vocabularies[language] = vocabularyOf(index);
-  }
-  const imports = [...site.keys()].map(
+  for (const [language, { text }] of indexes) writeChanged(`${language}.generated.json`, text);
+  const vocabularies = Object.fromEntries(
+    Array.from(indexes, ([language, { vocabulary }]) => [language, vocabulary]),
+  );
+  const imports = [...indexes.keys()].map(
     (language) =>
       `  '${language}': () => import('./${language}.generated.json', { with: { type: 'json' } }),\n`,
   );
@@ -86,7 +110,6 @@ export async function writeIndexes(
       "export const indexes: SiteLanguages['indexes'];\n" +
       "export const vocabularies: SiteLanguages['vocabularies'];\n",
   );
-  return lostKeys;
 
   function writeChanged(name: string, content: string): void {
     const file = new URL(name, folder);
@@ -95,10 +118,7 @@ export async function writeIndexes(
 }
 
 /** @returns what the chat says around the site's text, names filled in */
-export function readAnswerWords(
-  language: LanguageCode,
-  { product, email }: Pick<SiteConfig, 'product' | 'email'>,
-): AnswerFile {
+export function readAnswerWords(language: LanguageCode, { product, email }: Names): AnswerFile {
   const words = readNamespace(language, 'chat-answers') as AnswerFile;
   const filled = Object.entries(words).map(([name, message]) => [
     name,
@@ -117,7 +137,7 @@ function policySections(
   language: LanguageCode,
   path: string,
   title: string,
-  config: Pick<SiteConfig, 'product' | 'email' | 'policyEmbedSrc'>,
+  config: Names & Pick<SiteConfig, 'policyEmbedSrc'>,
 ): SitePage['sections'] {
   const sample = samplePolicyAt(`/policies/${language}${path}.html`, config);
   if (!sample) return [];

@@ -10,6 +10,7 @@ import type { Language, LanguageCode } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import type { Route } from '../../src/site/routes.ts';
 import { articleOf } from '../../src/site/blog.ts';
+import type { Write } from '../build/output.ts';
 import { blogTitle, feedPath } from './feed.ts';
 import { plainText, type PlainWords } from '../locales/plain-words.ts';
 import { shareSize } from '../share/drawing.ts';
@@ -18,8 +19,6 @@ import { structuredData } from './structured-data.ts';
 
 interface CrawlerPage {
   language: Language;
-  /** The site's other languages. */
-  others: readonly Language[];
   route: Route;
   page: RenderedPage;
   words: PlainWords;
@@ -27,17 +26,17 @@ interface CrawlerPage {
 }
 
 /**
- * @param dist the folder of the built site; the page's picture is put there
+ * @param write puts the page's picture into the site
  * @returns the tags; none for a page that is not to be found
  */
-export async function crawlerHead(dist: URL, input: CrawlerPage): Promise<string> {
-  const { language, others, route, page, words, config } = input;
+export async function crawlerHead(write: Write, input: CrawlerPage): Promise<string> {
+  const { language, route, page, words, config } = input;
   if (!route.indexed) return '';
   const { id } = route;
   const { siteUrl, product } = config;
   const title = plainText(parse(page.app).querySelector('h1')!.textContent);
   const picture = { id, language: language.code, title, words, product };
-  const image = siteUrl + (await writeShareImage(dist, picture));
+  const image = siteUrl + (await writeShareImage(write, picture));
   const graph = structuredData({
     language: language.code,
     route,
@@ -55,7 +54,6 @@ export async function crawlerHead(dist: URL, input: CrawlerPage): Promise<string
     property('og:description', words.say(id, 'meta.description')),
     property('og:url', siteUrl + pagePath(id, language.code)),
     property('og:locale', openGraphLocale(language.code)),
-    ...others.map(({ code }) => property('og:locale:alternate', openGraphLocale(code))),
     property('og:image', image),
     property('og:image:width', shareSize.width),
     property('og:image:height', shareSize.height),

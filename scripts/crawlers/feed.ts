@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { Feed } from 'feed';
 import { articles } from '../../src/site/articles.ts';
 import { author } from '../../src/site/blog.ts';
@@ -6,6 +5,7 @@ import type { SiteConfig } from '../../src/site/config.ts';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
+import type { Write } from '../build/output.ts';
 import { articleHtml } from './article-text.ts';
 import type { PlainWords } from '../locales/plain-words.ts';
 
@@ -16,13 +16,9 @@ export const feedPath = (language: LanguageCode) => localizedPath('/blog/feed.xm
 export const blogTitle = ({ say }: PlainWords) =>
   say('common', 'documentTitle', { title: say('blog', 'meta.title') });
 
-/**
- * Writes a language's feed of the blog (RSS 2.0), every article in full.
- *
- * @param dist the folder of the built site
- */
+/** Writes a language's feed of the blog (RSS 2.0), every article in full. */
 export function writeFeed(
-  dist: URL,
+  write: Write,
   language: LanguageCode,
   { siteUrl, email }: Pick<SiteConfig, 'siteUrl' | 'email'>,
   words: PlainWords,
@@ -49,7 +45,5 @@ export function writeFeed(
       content: articleHtml(id, language, words, addressOf),
     });
   }
-  const file = new URL(`.${feedPath(language)}`, dist);
-  mkdirSync(new URL('.', file), { recursive: true });
-  writeFileSync(file, feed.rss2());
+  write(feedPath(language), feed.rss2());
 }

@@ -1,18 +1,17 @@
-import { writeFileSync } from 'node:fs';
 import { articleOf } from '../../src/site/blog.ts';
 import { type Language, unprefixedLanguage } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { routesWhere } from '../../src/site/routes.ts';
+import type { Write } from '../build/output.ts';
 
 /**
  * Writes `sitemap.xml`, every indexed page with its other languages, and the `robots.txt` that
  * points to it (sitemaps.org protocol 0.9). Only articles have a date of their own: when they were
  * published.
  *
- * @param dist the folder of the built site
  * @param siteUrl the origin the site is published under
  */
-export function writeSitemap(dist: URL, siteUrl: string, languages: readonly Language[]): void {
+export function writeSitemap(write: Write, siteUrl: string, languages: readonly Language[]): void {
   const pages = routesWhere(({ indexed }) => indexed);
   const entries = pages.flatMap(({ id }) => {
     const address = (code: string) => siteUrl + pagePath(id, code);
@@ -26,16 +25,13 @@ export function writeSitemap(dist: URL, siteUrl: string, languages: readonly Lan
       ({ code }) => `<url><loc>${address(code)}</loc>${changed}${alternates.join('')}</url>`,
     );
   });
-  writeFileSync(
-    new URL('sitemap.xml', dist),
+  write(
+    '/sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `,
   );
-  writeFileSync(
-    new URL('robots.txt', dist),
-    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  );
+  write('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }

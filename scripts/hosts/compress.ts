@@ -1,22 +1,34 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keep } from '../build/keep.ts';
+import { once } from '../build/once.ts';
 
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-/**
- * Lays a `.br` and a `.gz` beside every text file below a folder, at the strongest setting, so that
- * the server compresses nothing while a visitor waits.
- */
-export function compressFolder(folder: URL): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (compressible.test(name)) compressFile(new URL(name, folder).pathname);
-  }
+/** @returns whether a file of this name is text, and gains by being compressed */
+export const isCompressible = (name: string) => compressible.test(name);
+
+const source = once(() => readFileSync(new URL(import.meta.url)));
+
+/** @returns both forms of a file, each by the ending of its name, at the strongest setting */
+export function compress(content: string | Buffer): Promise<Record<'br' | 'gz', Buffer>> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content) };
+  return keep('compressed', [content, source()], async () => {
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(content, { params }),
+      promisify(gzip)(content, { level: 9 }),
+    ]);
+    return { br, gz };
+  });
 }
 
-/** Lays both beside one file. */
-export function compressFile(file: string): void {
-  const content = readFileSync(file);
-  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: size }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+/**
+ * Lays a `.br` and a `.gz` beside a file, so that the server compresses nothing while a visitor
+ * waits.
+ */
+export async function compressFile(file: string): Promise<void> {
+  const { br, gz } = await compress(readFileSync(file));
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
 }

@@ -2,9 +2,10 @@
  * The origins the built pages speak to besides their own. They are settled when the site is built;
  * whoever serves it reads them from the site, not from today's environment.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../../src/site/config.ts';
+import type { Write } from '../build/output.ts';
 
 const fileName = 'page-origins.json';
 
@@ -33,9 +34,9 @@ function originsOf(...addresses: readonly string[]): string[] {
   return [...new Set(addresses.filter(Boolean).map((address) => new URL(address).origin))];
 }
 
-/** Notes the origins in the folder of the built site. */
-export function writePageOrigins(dist: URL, origins: PageOrigins): void {
-  writeFileSync(new URL(fileName, dist), JSON.stringify(origins));
+/** Notes the origins in the built site. */
+export function writePageOrigins(write: Write, origins: PageOrigins): void {
+  write(`/${fileName}`, JSON.stringify(origins));
 }
 
 /**

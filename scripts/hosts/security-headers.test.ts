@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { BuiltPage } from '../pages/document.ts';
 import { noOrigins } from './page-origins.ts';
 import { commonHeaders, contentSecurityPolicy, writeHostHeaders } from './security-headers.ts';
 
@@ -83,8 +80,6 @@ test('HSTS lasts two years and covers subdomains', () => {
 });
 
 test('a static host is told the same headers, page by page', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const home = '<script>run()</script><style>a{}</style>';
   const faq = '<script>run()</script><style>b{}</style>';
   const options = { ...noOrigins, connect: ['https://db.example'] };
@@ -92,9 +87,7 @@ test('a static host is told the same headers, page by page', () => {
     { language: 'en', path: '/', html: home },
     { language: 'sv', path: '/faq', html: faq },
   ];
-  writeHostHeaders(pathToFileURL(`${folder}/`), pages, options);
-
-  const rules = readRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const rules = rulesFor(pages, options);
   expect(Object.keys(rules)).toEqual(['/*', '/assets/*', '/', '/sv/faq']);
   expect(rules['/']).toEqual([`Content-Security-Policy: ${contentSecurityPolicy(home, options)}`]);
   expect(rules['/sv/faq']).toEqual([
@@ -107,19 +100,18 @@ test('a static host is told the same headers, page by page', () => {
 });
 
 test('the rule for all addresses has a policy that no page breaks', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const html = '<script>run()</script><style>a{}</style>';
-  writeHostHeaders(pathToFileURL(`${folder}/`), [{ language: 'en', path: '/', html }]);
-  const rules = readRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const rules = rulesFor([{ language: 'en', path: '/', html }]);
   const policy = rules['/*']?.find((line) => line.startsWith('Content-Security-Policy'));
   expect(policy).toContain(`script-src 'self' ${sha256('run()')};`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/default-src|style-src/);
 });
 
-/** Reads a `_headers` file: the addresses with their header lines. */
-function readRules(text: string): Record<string, string[]> {
+/** Reads the `_headers` file of some pages: the addresses with their header lines. */
+function rulesFor(pages: readonly BuiltPage[], origins = noOrigins): Record<string, string[]> {
+  let text = '';
+  writeHostHeaders((_, content) => (text = String(content)), pages, origins);
   const rules: Record<string, string[]> = {};
   let lines: string[] = [];
   for (const line of text.trimEnd().split('\n')) {

@@ -4,8 +4,8 @@
  * files for static hosts both take them from here.
  */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { localizedPath } from '../../src/site/paths.ts';
+import type { Write } from '../build/output.ts';
 import type { BuiltPage } from '../pages/document.ts';
 import { noOrigins, type PageOrigins } from './page-origins.ts';
 
@@ -85,11 +85,9 @@ function join(directives: Record<string, readonly string[]>): string {
  * Writes `_headers`, from which Netlify and Cloudflare Pages take the headers to send. A host puts
  * the headers of every rule that matches on an answer, and two policies hold both; so the rule for
  * all addresses, unknown ones among them, has only what suits every page.
- *
- * @param dist the folder of the built site
  */
 export function writeHostHeaders(
-  dist: URL,
+  write: Write,
   pages: readonly BuiltPage[],
   origins = noOrigins,
 ): void {
@@ -106,7 +104,7 @@ export function writeHostHeaders(
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  writeFileSync(new URL('_headers', dist), `${lines.join('\n')}\n`);
+  write('/_headers', `${lines.join('\n')}\n`);
 }
 
 const attributes = /((?:[^>"']|"[^"]*"|'[^']*')*)/.source;

@@ -24,6 +24,7 @@ export function factsQuoted(message: string): { known: FactName[]; unknown: stri
  * @throws Error naming what it quotes and the table has not
  */
 export function fillFacts(message: string, language: LanguageCode): string {
+  if (!message.includes('{{')) return message;
   const { unknown } = factsQuoted(message);
   if (unknown.length > 0) throw new Error(`quotes no fact: ${unknown.join(', ')}`);
   return message.replace(factMark, (_, name: FactName) => {

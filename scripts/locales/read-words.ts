@@ -1,14 +1,18 @@
 /**
- * Reads the words of `locales/`: one page's bundle, and the version that stands in every bundle's
- * address. All bundles share one version, so that no page has to carry a list of the others.
+ * Reads the words of `locales/`: one page's bundle, and the version that stands in the addresses of
+ * a language's bundles. They share one, so that no page has to carry a list of the others; each
+ * language has its own, so that a text that changes leaves the other languages' pages as they are.
  */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { LanguageCode } from '../../src/site/languages.ts';
-import { type PageId, routeOf } from '../../src/site/routes.ts';
+import { type PageId, routeOf, routes } from '../../src/site/routes.ts';
 import { wordFilesOf, type Words } from '../../src/site/wordBundles.ts';
+import { shortHash } from '../build/hashed-file.ts';
 import { fillFacts } from './facts.ts';
 import { localesFolder, readLanguages } from './languages.ts';
+
+/** What each file said when it was last read: most pages need some of the same. */
+const lastRead = new Map<string, { text: string; words: object }>();
 
 /**
  * @returns the words of one namespace in one language, the facts they quote filled in
@@ -17,9 +21,14 @@ import { localesFolder, readLanguages } from './languages.ts';
 export function readNamespace(language: LanguageCode, namespace: string): object {
   const file = new URL(`${language}/${namespace}.json`, localesFolder);
   try {
-    return JSON.parse(readFileSync(file, 'utf8'), (_key, value: unknown) =>
+    const text = readFileSync(file, 'utf8');
+    const last = lastRead.get(file.href);
+    if (last?.text === text) return last.words;
+    const words = JSON.parse(text, (_key, value: unknown) =>
       typeof value === 'string' ? fillFacts(value, language) : value,
     ) as object;
+    lastRead.set(file.href, { text, words });
+    return words;
   } catch (error) {
     throw new Error(`locales/${language}/${namespace}.json: ${(error as Error).message}`, {
       cause: error,
@@ -41,17 +50,12 @@ export function readWords(language: LanguageCode, id: PageId): Words {
 }
 
 /**
- * @returns the folder of all bundles, as addresses begin; its last part is a hash of every word
- *   and fact, so that it may be cached for ever and no page has to list the others' bundles
+ * @returns the folder of a language's bundles, as addresses begin; its last part is a hash of every
+ *   word and fact in them, so that they may be cached for ever
  */
-export function wordsFolder(): string {
-  const hash = createHash('sha256');
-  for (const { code } of readLanguages()) {
-    for (const name of pageNamespaces(code).sort()) {
-      hash.update(`${code}/${name}\0${JSON.stringify(readNamespace(code, name))}`);
-    }
-  }
-  return `/assets/words/${hash.digest('hex').slice(0, 8)}`;
+export function wordsFolder(language: LanguageCode): string {
+  const bundles = routes.map(({ id }) => JSON.stringify(readWords(language, id)));
+  return `/assets/words/${language}/${shortHash(...bundles)}`;
 }
 
 /**

@@ -41,7 +41,7 @@ interface DocumentParts {
   entry: string;
   /** The modules the application will ask for on this page. */
   modules: readonly string[];
-  /** The folder of this version's words. */
+  /** The folder of the language's words. */
   words: string;
   /** What only crawlers read (`scripts/crawlers/crawler-head.ts`). */
   crawlers: string;

@@ -7,13 +7,16 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
+import type subsetFontType from 'subset-font';
+import { keep } from '../build/keep.ts';
 import { textOfLocales } from '../locales/read-words.ts';
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../../src/ui/fonts/', import.meta.url);
 
-type VariationAxes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+type VariationAxes = NonNullable<
+  NonNullable<Parameters<typeof subsetFontType>[2]>['variationAxes']
+>;
 
 interface Face {
   name: string;
@@ -44,7 +47,8 @@ const faces: Face[] = [
   },
 ];
 
-const codePointsOf = (text: string) => new Set(Array.from(text, (char) => char.codePointAt(0)!));
+const codePointsOf = (text: string) =>
+  new Set(Array.from(new Set(text), (char) => char.codePointAt(0)!));
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -63,19 +67,17 @@ const extended = range(0x100, 0x24f);
 /** The ligatures of f, which no text names and every text has. */
 const ligatures = range(0xfb00, 0xfb04);
 
-/** The stylesheet of all parts. */
-const furtherFile = 'further.generated.css';
-
 const letterOrFigure = /[\p{L}\p{N} ]/u;
 
 /**
- * Writes the font files and their `@font-face` rules into `src/ui/fonts/`, where they are not
- * already there for the same characters: `fonts.generated.css` with the core alone, for every page,
- * and `further.generated.css` with all parts, for what may show words of others.
+ * Cuts the typefaces, or takes those cut before, and writes the font files and their `@font-face` rules into `src/ui/fonts/`: `fonts.generated.css` with
+ * the core alone, for every page, and `further.generated.css` with all parts, for what may show
+ * words of others.
  *
  * @param names what stands on pages beside the locale files' words: product and address
+ * @returns what the files hold
  */
-export async function writeFonts(names: readonly string[]): Promise<void> {
+export async function writeFonts(names: readonly string[]): Promise<Buffer[]> {
   const used = codePointsOf(textOfLocales() + names.join(''));
   const isCore = (codePoint: number) =>
     used.has(codePoint) ||
@@ -89,28 +91,37 @@ export async function writeFonts(names: readonly string[]): Promise<void> {
   ];
   const rulesOf = (some: readonly Part[]) =>
     faces.flatMap((face) => some.map((part) => rule(face, part))).join('');
-  // The characters stand in a comment: they tell whether the files are up to date.
-  const characters = `/* ${String.fromCodePoint(...parts[2]!.codePoints)} */\n`;
-  const css = characters + rulesOf(parts.slice(2));
-  const stylesheet = new URL('fonts.generated.css', folder);
-  const isUpToDate = existsSync(stylesheet) && readFileSync(stylesheet, 'utf8') === css;
-  if (isUpToDate && existsSync(new URL(furtherFile, folder))) return;
-
   mkdirSync(folder, { recursive: true });
+  const files = new Map<string, Buffer>([
+    ['fonts.generated.css', Buffer.from(rulesOf(parts.slice(2)))],
+    ['further.generated.css', Buffer.from(rulesOf(parts))],
+  ]);
   for (const face of faces) {
-    for (const part of parts) {
-      const source = readFileSync(require.resolve(face.source(part.script)));
-      const font = await subsetFont(source, String.fromCodePoint(...part.codePoints), {
-        targetFormat: 'woff2',
-        variationAxes: face.axes,
-        // Without it small capitals, fractions and the like come along, which no rule asks for.
-        noLayoutClosure: true,
-      });
-      writeFileSync(new URL(fileName(face, part), folder), font);
-    }
+    for (const part of parts) files.set(fileName(face, part), await cut(face, part));
   }
-  writeFileSync(stylesheet, css);
-  writeFileSync(new URL(furtherFile, folder), characters + rulesOf(parts));
+  for (const [name, content] of files) writeChanged(name, content);
+  return [...files.values()];
+}
+
+function cut({ source, axes }: Face, { script, codePoints }: Part): Promise<Buffer> {
+  const whole = readFileSync(require.resolve(source(script)));
+  const characters = String.fromCodePoint(...codePoints);
+  const from = [whole, characters, JSON.stringify(axes), readFileSync(new URL(import.meta.url))];
+  return keep('typeface', from, async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(whole, characters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      // Without it small capitals, fractions and the like come along, which no rule asks for.
+      noLayoutClosure: true,
+    });
+  });
+}
+
+/** What would not change is left alone, so that nothing watching it wakes up. */
+function writeChanged(name: string, content: Buffer): void {
+  const file = new URL(name, folder);
+  if (!existsSync(file) || !readFileSync(file).equals(content)) writeFileSync(file, content);
 }
 
 interface Part {

@@ -2,9 +2,10 @@
  * The icons, all from one drawing, `public/favicon.svg`: what does not take a drawing gets it as a
  * picture of the size it asks for.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { writeHashed } from './hashed-file.ts';
+import { writeHashed } from '../build/hashed-file.ts';
+import type { Write } from '../build/output.ts';
 import { readColors } from './tokens.ts';
 
 /** The icon under a name that lasts, large enough to be an organization's logo. */
@@ -24,14 +25,13 @@ export interface Icon {
  * Writes `favicon.ico` and `apple-touch-icon.png`, which are asked for by these names, and the
  * icons of the web manifest.
  *
- * @param dist the folder of the built site
  * @returns the manifest's icons
  */
-export async function writeIcons(dist: URL): Promise<Icon[]> {
-  writeFileSync(new URL('favicon.ico', dist), icoOf(32, await drawIcon(32)));
-  writeFileSync(new URL(`.${logoPath}`, dist), await drawIcon(180));
+export async function writeIcons(write: Write): Promise<Icon[]> {
+  write('/favicon.ico', icoOf(32, await drawIcon(32)));
+  write(logoPath, await drawIcon(180));
   const icon = async (name: string, size: number, margin?: number): Promise<Icon> => ({
-    src: writeHashed(dist, `icons/${name}.[hash].png`, await drawIcon(size, margin)),
+    src: writeHashed(write, `icons/${name}.[hash].png`, await drawIcon(size, margin)),
     sizes: `${size}x${size}`,
     type: 'image/png',
   });

@@ -3,7 +3,7 @@
  * `{{email}}`, as the locale files do, with `{{style}}` for the stylesheet they share, which their
  * security policy wants inline, and with empty `<time>`s; whoever serves them fills these in.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readNamespace } from '../locales/read-words.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 
@@ -12,16 +12,6 @@ type Names = Pick<SiteConfig, 'product' | 'email'>;
 const stylesheet = new URL('../../public/policies/sample.css', import.meta.url);
 
 const address = /^\/policies\/[\w-]+\/[\w-]+\.html$/;
-
-/** Fills in the samples that the build has copied into `dist`. */
-export function writeSamplePolicies(dist: URL, names: Names): void {
-  const folder = new URL('policies/', dist);
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const file = new URL(name, folder);
-    writeFileSync(file, fill(readFileSync(file, 'utf8'), names));
-  }
-}
 
 /** @returns the sample at an address such as `/policies/sv/eula.html`, where there is one */
 export function samplePolicyAt(pathname: string, names: Names): string | undefined {

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { SiteConfig } from '../../src/site/config.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
+import type { Write } from '../build/output.ts';
 import type { Icon } from './icons.ts';
 import type { PlainWords } from '../locales/plain-words.ts';
 import { readColors } from './tokens.ts';
@@ -13,11 +13,10 @@ export const manifestPath = (code: string) => localizedPath('/site.webmanifest',
  * Writes a language's web manifest, by which the site gets its own icon and name on a home screen.
  * It stays a site in a browser: it has nothing to do offline.
  *
- * @param dist the folder of the built site
  * @param icons see `writeIcons`
  */
 export function writeWebManifest(
-  dist: URL,
+  write: Write,
   { code, direction }: Language,
   { product }: Pick<SiteConfig, 'product'>,
   { say }: PlainWords,
@@ -38,7 +37,5 @@ export function writeWebManifest(
     background_color: paper,
     icons,
   };
-  const file = new URL(`.${manifestPath(code)}`, dist);
-  mkdirSync(new URL('.', file), { recursive: true });
-  writeFileSync(file, JSON.stringify(manifest));
+  write(manifestPath(code), JSON.stringify(manifest));
 }

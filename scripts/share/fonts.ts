@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
-import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
@@ -31,6 +30,7 @@ const letters = String.fromCodePoint(
 
 /** @returns both faces, each as one font of Latin and one of what other languages add to it */
 export async function readShareFonts(): Promise<Font[]> {
+  const { default: subsetFont } = await import('subset-font');
   const fonts = Object.entries(faces).flatMap(([face, { files, axis, axes }]) =>
     scripts.map(async (script): Promise<Font> => {
       const file = `@fontsource-variable/${files}/files/${files}-${script}-${axis}-normal.woff2`;

@@ -51,9 +51,17 @@ function listedOn({ id, features }: Route): readonly Article[] {
 }
 
 /**
- * @param base the folder of this version's words, as the page states it
+ * @param folder the folder of a language's words, as its pages state it
  * @returns the address of a page's bundle
  */
-export function wordsAddress(base: string, language: LanguageCode, id: string): string {
-  return `${base}/${language}/${id}.json`;
-}
+export const wordsAddress = (folder: string, id: string) => `${folder}/${id}.json`;
+
+/**
+ * @param entry the address of the application's module: what words there are changes with the code
+ * @returns where the folders of all languages' words are told, for a page in one of the others
+ */
+export const wordsFoldersFile = (entry: string) =>
+  `/words/${/([\w-]+)\.\w+(?:\?|$)/.exec(entry)![1]}.json`;
+
+/** The folders of all languages' words. */
+export type WordsFolders = Record<LanguageCode, string>;

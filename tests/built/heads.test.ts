@@ -84,11 +84,6 @@ describe('what networks show', () => {
     expect(property(path, 'og:locale')).toBe(openGraphLocale(language));
     const isArticle = articles.some(({ id }) => id === route.id);
     expect(property(path, 'og:type')).toBe(isArticle ? 'article' : 'website');
-    expect(
-      all(path, 'meta[property="og:locale:alternate"]').map((tag) => tag.getAttribute('content')),
-    ).toEqual(
-      languages.filter(({ code }) => code !== language).map(({ code }) => openGraphLocale(code)),
-    );
     expect(only(path, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
   });
 

@@ -7,6 +7,8 @@ import { articles } from '../../src/site/articles.ts';
 import { author } from '../../src/site/blog.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import { type PageId, routesWhere } from '../../src/site/routes.ts';
+import { wordsAddress, type WordsFolders, wordsFoldersFile } from '../../src/site/wordBundles.ts';
+import { unprefixedLanguage } from '../../src/site/languages.ts';
 import { everyPage } from '../everyPage.ts';
 import {
   config,
@@ -35,6 +37,20 @@ function readXml(path: string): Document {
 
 const textsOf = (parent: ParentNode, selector: string) =>
   [...parent.querySelectorAll(selector)].map((element) => element.textContent);
+
+it('tells the application where the words of each language are', () => {
+  const folders = JSON.parse(
+    readBuilt(wordsFoldersFile(entryOf(pagePath('home', unprefixedLanguage)))).toString(),
+  ) as WordsFolders;
+  for (const { language, route, path } of everyPage) {
+    const root = documentAt(path)!.querySelector('#root')!;
+    expect(root.getAttribute('data-words')).toBe(folders[language]);
+    expect(existsSync(new URL(`.${wordsAddress(folders[language]!, route.id)}`, dist))).toBe(true);
+  }
+});
+
+/** @returns the address of the application's module */
+const entryOf = (path: string) => only(path, 'script[data-entry]', 'data-entry');
 
 describe('the sitemap', () => {
   it('lists exactly the pages to be found, each with its languages', () => {

@@ -82,4 +82,16 @@ for (const { code } of languages) {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   });
+
+  test(`${code}: when a newer version has replaced the list of languages, the page comes as a document`, async ({
+    page,
+  }) => {
+    await page.goto(pagePath('faq', code));
+    await untilReady(page);
+    const other = languages.find((language) => language.code !== code)!;
+    await page.route('**/words/*.json', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: other.name }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.code);
+    await expect(heading(page)).toHaveText(wordsOf(other.code, 'faq')('faq', 'title'));
+  });
 }

@@ -1,0 +1,80 @@
+/** A language's part of the site: its pages, their words and pictures, its feed, what its chat knows. */
+import type { SiteConfig } from '../../src/site/config.ts';
+import { chatLogLanguage, type Language, type LanguageCode } from '../../src/site/languages.ts';
+import { placeAt } from '../../src/site/paths.ts';
+import { routes } from '../../src/site/routes.ts';
+import { wordsAddress } from '../../src/site/wordBundles.ts';
+import { indexPages, type LanguageIndex, readPages } from '../chat/site-text.ts';
+import { crawlerHead } from '../crawlers/crawler-head.ts';
+import { writeFeed } from '../crawlers/feed.ts';
+import { plainWordsOf } from '../locales/plain-words.ts';
+import { namespacesOf, readNamespace, readWords, wordsFolder } from '../locales/read-words.ts';
+import { type BuiltPage, composeDocument } from '../pages/document.ts';
+import { writeWebManifest } from '../pages/web-manifest.ts';
+import { readClientAssets } from './client-assets.ts';
+import type { BuiltCode } from './code.ts';
+import { gatherFiles, type SiteFiles } from './output.ts';
+import type { Prerender } from './prerender.ts';
+
+type PageFile = Omit<BuiltPage, 'html'> & { file: string };
+
+export interface LanguagePart {
+  language: LanguageCode;
+  files: SiteFiles;
+  /** Its pages, each by the address of its file. */
+  pages: PageFile[];
+  /** The folder of its words. */
+  words: string;
+  index: LanguageIndex;
+}
+
+/** @returns every word that a language's part is made from */
+export function wordsBehind({ code }: Language): string {
+  const own = namespacesOf(code).map((name) => [name, readNamespace(code, name)]);
+  return JSON.stringify([code, ...own, readNamespace(chatLogLanguage, 'chat-failures')]);
+}
+
+interface Site {
+  languages: readonly Language[];
+  config: SiteConfig;
+  code: BuiltCode;
+  prerender: Prerender;
+  /** Whether its text files get compressed copies. */
+  compresses: boolean;
+}
+
+/** @throws whatever a page throws: one that does not render stops the build */
+export async function buildLanguagePart(
+  language: Language,
+  { languages, config, code: built, prerender, compresses }: Site,
+): Promise<LanguagePart> {
+  const { code } = language;
+  const { write, gathered } = gatherFiles(compresses);
+  const plainWords = plainWordsOf(code, config);
+  const words = wordsFolder(code);
+  const assetsOf = readClientAssets(built);
+
+  async function buildPage(address: string): Promise<PageFile> {
+    const { route, path } = placeAt(address, languages);
+    const page = await prerender.render(address, readWords);
+    const about = { language, route, page, words: plainWords, config };
+    const crawlers = await crawlerHead(write, about);
+    const parts = { language, page, ...assetsOf(route), script: built.script, words, crawlers };
+    const file = address === '/' ? '/index.html' : `${address}.html`;
+    write(file, composeDocument(parts));
+    return { language: code, path, file };
+  }
+
+  const pages: PageFile[] = [];
+  for (const address of prerender.everyPath()) {
+    // One by one: what is finished is compressed meanwhile.
+    if (placeAt(address, languages).language === code) pages.push(await buildPage(address));
+  }
+  writeWebManifest(write, language, config, plainWords, built.icons);
+  writeFeed(write, code, config, plainWords);
+  for (const { id } of routes) {
+    write(wordsAddress(words, id), JSON.stringify(readWords(code, id)));
+  }
+  const index = await indexPages(code, await readPages(code, prerender, config), config);
+  return { language: code, files: await gathered(), pages, words, index };
+}

@@ -1,0 +1,69 @@
+/** The files of a site: gathered by their address, compressed meanwhile, and written in one go. */
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compress, isCompressible } from '../hosts/compress.ts';
+
+/** Puts a file of the site where its address says: `/assets/icon.png`. */
+export type Write = (address: string, content: string | Buffer) => void;
+
+/** Contents by address, compressed copies among them. */
+export type SiteFiles = ReadonlyMap<string, string | Buffer>;
+
+/**
+ * @param compresses whether every text file gets its compressed copies beside it
+ * @returns what takes a file, and what gives all of them once the copies are made: on the other core,
+ *   while the next pages are rendered
+ */
+export function gatherFiles(compresses: boolean) {
+  const files = new Map<string, string | Buffer>();
+  const underway: Promise<void>[] = [];
+
+  const addCopies = async (address: string, content: string | Buffer) => {
+    const copies = await compress(content);
+    for (const [ending, copy] of Object.entries(copies)) files.set(`${address}.${ending}`, copy);
+  };
+
+  const write: Write = (address, content) => {
+    files.set(address, content);
+    if (compresses && isCompressible(address)) underway.push(addCopies(address, content));
+  };
+
+  const gathered = async (): Promise<SiteFiles> => {
+    await Promise.all(underway);
+    return files;
+  };
+  return { write, gathered };
+}
+
+/** Makes a folder hold these files and no others; what is there already is not written again. */
+export function writeFolder(folder: URL, files: SiteFiles): void {
+  mkdirSync(folder, { recursive: true });
+  const present = readFolder(folder);
+  for (const [address, content] of files) {
+    if (present.get(address)?.equals(Buffer.from(content))) continue;
+    const file = new URL(`.${address}`, folder);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  for (const address of present.keys()) {
+    // Who publishes from a branch has its repository there.
+    if (files.has(address) || address.startsWith('/.git')) continue;
+    const file = new URL(`.${address}`, folder);
+    rmSync(file);
+    if (readdirSync(new URL('.', file)).length === 0) rmdirSync(new URL('.', file));
+  }
+}
+
+/** @returns the files below a folder, by their address, in the order of their addresses */
+export function readFolder(folder: URL): Map<string, Buffer> {
+  const root = fileURLToPath(folder);
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [`/${relative(root, file)}`, readFileSync(file)]),
+  );
+}
