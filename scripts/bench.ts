@@ -1,106 +1,72 @@
 /**
- * `npm run bench`: measures the built site in turns with what is written by hand, and prints what a
- * first view takes on a slow phone beside the reference (scripts/bench/reference.ts), and the view
- * after it on a slow desk beside the plain app (scripts/bench/plain-app.tsx). Medians: now and then a
- * run is off, and the machine's own pace drifts. A run in which the reference itself wavers says so.
+ * `npm run bench`: measures the built site and its build, part by part, notes the figures in
+ * `docs/speed.json` and draws them in `docs/speed.svg`. `--only build` measures one part and leaves
+ * the others' figures as they were; `--runs 15` says how often each view is opened. Half an hour, on a
+ * machine that does nothing else.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
-import { servePlainApp } from './bench/plain-pages.ts';
-import { referencePage } from './bench/reference.ts';
-import { type FirstView, launchThrottled, type NextView } from './bench/throttled-browser.ts';
-import { fileOf, serveVariant } from './bench/variants.ts';
+import { type Figure, isReached, type Part } from './bench/figures.ts';
+import { measureGrowth } from './bench/growth.ts';
+import { measureLighthouse } from './bench/lighthouse-scores.ts';
+import { drawReport } from './bench/report.ts';
+import { measureShifts, weighScripts } from './bench/standing.ts';
+import { measureFirstViews, measureNextViews } from './bench/views.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '15' } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '15' },
+    only: { type: 'string', multiple: true },
+  },
+});
 const runs = Number(values.runs);
-const pages = ['/', '/sv/faq'];
-/** From one page to another that it links to. */
-const ways = [
-  ['/', '/services'],
-  ['/sv', '/sv/faq'],
-  ['/', '/contact'],
-] as const;
 
-/** Beyond this share of its median between its quartiles, the reference wavers. */
-const quiet = 0.15;
-
-const byNumber = (a: number, b: number) => a - b;
-const quantile = (numbers: readonly number[], share: number) =>
-  numbers.toSorted(byNumber)[Math.floor(share * (numbers.length - 1))]!;
-const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
-
-const origins = {
-  reference: await serveVariant(pages, referencePage),
-  site: await serveVariant([], (html) => html),
+/** Each in the order of the report. */
+const parts: Record<string, { title: string; measure: () => Figure[] | Promise<Figure[]> }> = {
+  first: {
+    title: 'First view, slow phone, beside one by hand',
+    measure: () => measureFirstViews(runs),
+  },
+  next: {
+    title: 'Next view, slow desk, beside a plain app',
+    measure: () => measureNextViews(runs),
+  },
+  standing: {
+    title: 'What stands and what weighs',
+    measure: () => [...measureShifts(), ...weighScripts()],
+  },
+  build: { title: 'The build, and more languages', measure: measureGrowth },
+  lighthouse: { title: 'Lighthouse, every page in every language', measure: measureLighthouse },
 };
-const browser = await launchThrottled();
-const load = loadavg()[0]!;
 
-/**
- * Prints a table of both, and how the second does beside the first.
- *
- * @param ratios the measures of which that is told
- */
-function print<View extends object>(
-  title: string,
-  views: { reference: View[]; site: View[] },
-  ratios: readonly (keyof View)[],
-): void {
-  const of = (variant: keyof typeof views, measure: keyof View) =>
-    views[variant].map((view) => Number(view[measure]));
-  const measures = Object.keys(views.site[0]!) as (keyof View)[];
-  const row = (variant: keyof typeof views) =>
-    Object.fromEntries(
-      measures.map((measure) => [measure, Math.round(median(of(variant, measure)))]),
+const unknown = values.only?.filter((name) => !(name in parts)) ?? [];
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')} to measure`);
+
+const notes = new URL('../docs/speed.json', import.meta.url);
+const known = existsSync(notes)
+  ? (JSON.parse(readFileSync(notes, 'utf8')) as Record<string, Part>)
+  : {};
+const load = () => Number(loadavg()[0]!.toFixed(2));
+
+const measured: Record<string, Part> = {};
+for (const [name, { title, measure }] of Object.entries(parts)) {
+  if (values.only && !values.only.includes(name)) {
+    if (known[name]) measured[name] = known[name];
+    continue;
+  }
+  const before = load();
+  const figures = await measure();
+  const day = new Date().toISOString().slice(0, 10);
+  measured[name] = { title, measured: day, load: [before, load()], figures };
+  console.log(`\n${title}`);
+  for (const figure of figures) {
+    const { name: what, value, unit = '', limit, from = '' } = figure;
+    console.log(
+      `${isReached(figure) ? ' ' : '!'} ${what}: ${value} ${unit} (limit ${limit}) ${from}`,
     );
-  console.log(`\n${title}, medians of ${views.site.length}, milliseconds`);
-  console.table({ reference: row('reference'), site: row('site') });
-  for (const measure of ratios) {
-    // Each beside the one before it: the machine's pace drifts.
-    const pairs = of('site', measure).map((value, run) => value / of('reference', measure)[run]!);
-    console.log(`${String(measure)} ${median(pairs).toFixed(2)} x, median of the pairs`);
   }
-  const [measure] = ratios as [keyof View];
-  const yardstick = of('reference', measure);
-  const spread = quantile(yardstick, 0.75) - quantile(yardstick, 0.25);
-  if (spread > quiet * median(yardstick)) {
-    console.log('The reference wavered: no result.');
-  }
+  writeFileSync(notes, `${JSON.stringify({ ...known, ...measured }, null, 2)}\n`);
 }
-
-for (const path of pages) {
-  const views = { reference: [] as FirstView[], site: [] as FirstView[] };
-  for (let run = 0; run < runs; run++) {
-    views.reference.push(await browser.firstView(origins.reference + path));
-    views.site.push(await browser.firstView(origins.site + path));
-  }
-  print(`${path}, first view`, views, ['fcp', 'lcp']);
-}
-
-for (const [from, to] of ways) {
-  const views = { reference: [] as NextView[], site: [] as NextView[] };
-  const app = await servePlainApp([from, to]);
-  for (let run = 0; run < runs; run++) {
-    views.reference.push(await browser.nextView(app + from, `a[href="${to}"]`));
-    views.site.push(await browser.nextView(origins.site + from, `a[href="${to}"]`));
-  }
-  print(`${from} to ${to} and back`, views, ['forth', 'back']);
-}
-browser.close();
-
-const [, entry = '', modules = '', inline = ''] =
-  /<script data-entry="([^"]*)" data-modules="([^"]*)">([\s\S]*?)<\/script>/.exec(
-    readFileSync(fileOf('/'), 'utf8'),
-  )!;
-const brotli = (content: Buffer | string) => brotliCompressSync(content).length;
-const scripts = [entry, ...modules.split(' ')].map((file) =>
-  brotli(readFileSync(new URL(`../dist${file}`, import.meta.url))),
-);
-const script = scripts.reduce((sum, size) => sum + size, brotli(inline));
-console.log(
-  `\nhome's script ${(script / 1000).toFixed(1)} kB brotli, ${brotli(inline)} B of it inline`,
-);
-console.log(`load average ${load.toFixed(2)} at the beginning, ${loadavg()[0]!.toFixed(2)} now`);
+writeFileSync(new URL('../docs/speed.svg', import.meta.url), drawReport(Object.values(measured)));
 process.exit(0);
