@@ -6,7 +6,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { type Figure, isReached, type Part } from './bench/figures.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { measureLighthouse } from './bench/lighthouse-scores.ts';
@@ -66,7 +68,10 @@ for (const [name, { title, measure }] of Object.entries(parts)) {
       `${isReached(figure) ? ' ' : '!'} ${what}: ${value} ${unit} (limit ${limit}) ${from}`,
     );
   }
-  writeFileSync(notes, `${JSON.stringify({ ...known, ...measured }, null, 2)}\n`);
+  const text = JSON.stringify({ ...known, ...measured });
+  // As `npm run format` would write it.
+  const style = await resolveConfig(fileURLToPath(notes));
+  writeFileSync(notes, await format(text, { ...style, parser: 'json' }));
 }
 writeFileSync(new URL('../docs/speed.svg', import.meta.url), drawReport(Object.values(measured)));
 process.exit(0);

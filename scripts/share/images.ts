@@ -61,8 +61,8 @@ const fonts = once(readShareFonts);
 
 /**
  * A few tones and the shades of their edges: with 16 colours the tones stay what they are, and a
- * pixel takes half a byte. A longer search for colours finds the same few, and for repetitions
- * saves 6% of what only crawlers fetch: together they would double the time.
+ * pixel takes half a byte. A longer search finds the same colours to within a step of 255, and one
+ * for repetitions saves 6% of what only crawlers fetch: together they would double the time.
  */
 const flat = { colours: 16, dither: 0, effort: 1, compressionLevel: 6 };
 
