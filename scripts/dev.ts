@@ -24,7 +24,7 @@ import { functionRoutes } from './server/function-routes.ts';
 import { buildHeadScript } from './build/head-script.ts';
 import { readLanguages } from './locales/languages.ts';
 import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
-import { samplePolicyAt } from './pages/sample-policies.ts';
+import { embeddedSample, samplePolicyAt } from './pages/sample-policies.ts';
 import { indexPages, type LanguageIndex, readSite, writeIndexes } from './chat/site-text.ts';
 import { readWords } from './locales/read-words.ts';
 
@@ -66,7 +66,7 @@ const loadPrerender = async () => (await vite.ssrLoadModule('/src/prerender.tsx'
 async function documentAt(pathname: string): Promise<string> {
   const { language, route } = placeAt(pathname, languages);
   const { render } = await loadPrerender();
-  const page = await render(pathname, readWords);
+  const page = await render(pathname, readWords, (sample) => embeddedSample(sample, config));
   const html = composeDocument({
     language: languages.find(({ code }) => code === language)!,
     page,

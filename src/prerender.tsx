@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { config, languages } from 'virtual:site';
 import { App } from './app/App.tsx';
 import { createPageStore } from './app/pageStore.ts';
+import { PrerenderedSamples } from './features/policy-document/prerenderedSamples.ts';
 import { pagePath, placeAt } from './site/paths.ts';
 import { type PageId, routes } from './site/routes.ts';
 import type { Words } from './site/wordBundles.ts';
@@ -26,11 +27,13 @@ export function everyPath(): string[] {
  *
  * @param path a path as `everyPath` gives it
  * @param readWords gets the bundle of words of a page
+ * @param sampleAt gets the content of the sample policy document at an address
  * @throws whatever a component throws: a page that does not render stops the build
  */
 export async function render(
   path: string,
   readWords: (language: LanguageCode, id: PageId) => Words,
+  sampleAt: (address: string) => string = () => '',
 ): Promise<RenderedPage> {
   const store = createPageStore(async (language, id) => readWords(language, id), {
     product: config.product,
@@ -40,7 +43,9 @@ export async function render(
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App store={store} />
+      <PrerenderedSamples value={sampleAt}>
+        <App store={store} />
+      </PrerenderedSamples>
     </StaticRouter>,
     {
       // A larger page would be cut into hidden blocks that only scripts can show.

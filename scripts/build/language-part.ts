@@ -10,6 +10,7 @@ import { writeFeed } from '../crawlers/feed.ts';
 import { plainWordsOf } from '../locales/plain-words.ts';
 import { namespacesOf, readNamespace, readWords, wordsFolder } from '../locales/read-words.ts';
 import { type BuiltPage, composeDocument } from '../pages/document.ts';
+import { embeddedSample } from '../pages/sample-policies.ts';
 import { writeWebManifest } from '../pages/web-manifest.ts';
 import { readClientAssets } from './client-assets.ts';
 import type { BuiltCode } from './code.ts';
@@ -52,11 +53,12 @@ export async function buildLanguagePart(
   const { write, gathered } = gatherFiles(compresses);
   const plainWords = plainWordsOf(code, config);
   const words = wordsFolder(code);
+  const sampleAt = (sample: string) => embeddedSample(sample, config);
   const assetsOf = readClientAssets(built);
 
   async function buildPage(address: string): Promise<PageFile> {
     const { route, path } = placeAt(address, languages);
-    const page = await prerender.render(address, readWords);
+    const page = await prerender.render(address, readWords, sampleAt);
     const about = { language, route, page, words: plainWords, config };
     const crawlers = await crawlerHead(write, about);
     const parts = { language, page, ...assetsOf(route), script: built.script, words, crawlers };

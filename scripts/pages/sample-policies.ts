@@ -4,6 +4,7 @@
  * security policy wants inline, and with empty `<time>`s; whoever serves them fills these in.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
 import { readNamespace } from '../locales/read-words.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 
@@ -18,6 +19,21 @@ export function samplePolicyAt(pathname: string, names: Names): string | undefin
   if (!address.test(pathname)) return undefined;
   const file = new URL(`../../public${pathname}`, import.meta.url);
   return existsSync(file) ? fill(readFileSync(file, 'utf8'), names) : undefined;
+}
+
+/**
+ * @param pathname see `samplePolicyAt`
+ * @returns the sample as it stands in the page that embeds it: without the heading, which the page
+ *   has, and without the styles, since the page dresses it; empty where there is none
+ */
+export function embeddedSample(pathname: string, names: Names): string {
+  const sample = samplePolicyAt(pathname, names);
+  if (sample === undefined) return '';
+  const page = parse(sample.replace(/\s+/g, ' '));
+  const { lang, dir = 'ltr' } = page.querySelector('html')!.attributes;
+  const content = page.querySelector('main')!;
+  content.querySelector('h1')?.remove();
+  return `<div lang="${lang}" dir="${dir}">${content.innerHTML}</div>`;
 }
 
 function fill(html: string, { product, email }: Names): string {

@@ -36,7 +36,7 @@ const others: Partial<Record<PageId, Partial<Weight>>> = {
   admin: fields,
   user: fields,
   'terms-of-service': fields,
-  'privacy-policy': fields,
+  'privacy-policy': { ...fields, document: 14.5 },
   disclaimer: fields,
   eula: fields,
 };

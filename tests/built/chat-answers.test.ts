@@ -1,10 +1,8 @@
 // @vitest-environment node
-import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judge, readQuestions, type Verdict } from '../../scripts/chat/scores.ts';
 import { readAnswerWords } from '../../scripts/chat/site-text.ts';
 import { readNamespace } from '../../scripts/locales/read-words.ts';
-import { samplePolicyAt } from '../../scripts/pages/sample-policies.ts';
 import {
   chatFunction,
   type ChatRequest,
@@ -97,12 +95,7 @@ function leadsSomewhere(address: string): boolean {
   const { route } = placeAt(path, languages);
   return languages.every(({ code }) => {
     const page = documentAt(pagePath(route.id, code));
-    // A sample document is not there before it is asked for.
-    const sample = samplePolicyAt(`/policies/${code}${path}.html`, config);
-    const whole = page && !route.status;
-    return (
-      whole && (!place || [page, parse(sample ?? '')].some((one) => one.getElementById(place)))
-    );
+    return page && !route.status && (!place || page.getElementById(place));
   });
 }
 
@@ -133,6 +126,8 @@ describe('the function as it is deployed', () => {
     for (const level of ['info', 'warn'] as const) {
       vi.spyOn(console, level).mockImplementation(() => {});
     }
+    // Both runtimes' callers are counted, and a file keeps the counts from one run to the next.
+    vi.stubEnv('CHAT_LIMIT_PER_MINUTE', '10000');
     served = await serveUnderDeno({
       entry: `supabase/functions/${chatFunction}/index.ts`,
       folder: chatFunction,

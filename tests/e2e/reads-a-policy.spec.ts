@@ -3,7 +3,7 @@ import type { PolicyPage } from '../../src/site/config.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
 import { site } from './support/sites.ts';
-import { expect, holdBack, test, untilReady, watch } from './support/test.ts';
+import { expect, holdBack, type Page, test, untilReady, watch } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 
 const documents: readonly PolicyPage[] = [
@@ -13,22 +13,28 @@ const documents: readonly PolicyPage[] = [
   'eula',
 ];
 
+async function openFromHome(page: Page, id: PolicyPage, code: string): Promise<void> {
+  await page.goto(pagePath('home', code));
+  await untilReady(page);
+  const name = wordsOf(code, id)('common', `nav.${id}`);
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+}
+
 for (const { code } of languages) {
   for (const id of documents) {
     // Ch. 2: “Each embeds an externally hosted policy document, with loading fallback text and a
     // back-to-home link.”
-    test(`${code}: ${id} shows its document once it has come, marked as a sample, with its own contents`, async ({
+    test(`${code}: ${id} has its document, marked as a sample, with its own contents`, async ({
       page,
     }) => {
       const say = wordsOf(code, id);
       const watched = watch(page, site.origin);
-      const letCome = await holdBack(page, `**/policies/${code}/${id}.html`);
+      const fetched: string[] = [];
+      page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
       await page.goto(pagePath(id, code));
       await untilReady(page);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(id, 'title'));
-      await expect(main.getByRole('status')).toContainText(say('policy-document', 'loading'));
-      letCome();
       await expect(main.getByRole('note')).toBeVisible();
       await expect(main.getByRole('status')).toBeEmpty();
       expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4);
@@ -41,8 +47,22 @@ for (const { code } of languages) {
       await expect(home).toHaveAttribute('href', pagePath('home', code));
       await expect(home).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
+      expect(fetched.filter((path) => path.startsWith('/policies/'))).toEqual([]);
       expect(watched.strangers).toEqual([]);
       expect(watched.complaints).toEqual([]);
+    });
+
+    test(`${code}: ${id} reached from another page shows its document once it has come`, async ({
+      page,
+    }) => {
+      const letCome = await holdBack(page, `**/policies/${code}/${id}.html`);
+      await openFromHome(page, id, code);
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status).toContainText(wordsOf(code, id)('policy-document', 'loading'));
+      letCome();
+      await expect(page.getByRole('main').getByRole('note')).toBeVisible();
+      await expect(status).toBeEmpty();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     });
   }
 }
@@ -112,8 +132,7 @@ test.describe('whatever the language', () => {
     page.on('requestfailed', () => (attempts += 1));
     await page.route(address, (route) => route.abort());
     await page.clock.install();
-    await page.goto(path);
-    await untilReady(page);
+    await openFromHome(page, 'privacy-policy', code);
     // The longest pause between two of them: by itself nothing is tried again after the last.
     await expect
       .poll(async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { usePageNavigation } from '../../i18n/PageLink.tsx';
@@ -8,6 +8,7 @@ import roles from '../../ui/roles.module.css';
 import { pageLinkOf } from './pageLinkOf.ts';
 import policy from './Policy.module.css';
 import styles from './PolicyDocument.module.css';
+import { PrerenderedSamples } from './prerenderedSamples.ts';
 import contents from './SampleContents.module.css';
 import sample from './SampleDocument.module.css';
 import type { PolicySource } from './termly.ts';
@@ -21,7 +22,8 @@ import { Waiting } from './Waiting.tsx';
  */
 export function EmbeddedDocument({ source }: { source: PolicySource }) {
   const { t } = useTranslation('policy-document');
-  const { status, container, state, expectedHeight, retry } = useEmbeddedDocument(source);
+  const { status, container, state, retry } = useEmbeddedDocument(source);
+  const sampleAt = useContext(PrerenderedSamples);
   const goToPage = usePageNavigation();
 
   // Left to the browser they would begin a new document, and throw away an unsent message.
@@ -73,8 +75,10 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
       <div
         ref={container}
         className={`${styles.document} ${look}`}
-        style={state === 'loading' ? { minHeight: expectedHeight } : undefined}
         data-embedded=""
+        dangerouslySetInnerHTML={{ __html: source.vendor ? '' : sampleAt(source.address) }}
+        // The browser takes over what the prerendered page has, without a copy of its own.
+        suppressHydrationWarning
       />
     </>
   );

@@ -13,30 +13,27 @@ interface EmbeddedDocument {
   /** For the element that the document is put into. */
   container: RefObject<HTMLDivElement | null>;
   state: EmbedState;
-  /**
-   * How high the document was when the visitor left it, in CSS pixels: the room it will need, so
-   * that Back finds the place again before the document has come.
-   */
-  expectedHeight: number | undefined;
   retry: () => void;
 }
 
-/** By the documents' addresses. */
+/**
+ * How high each document was when the visitor left it, in CSS pixels, by its address: the room it
+ * will need, so that Back finds the place again before the document has come.
+ */
 const heights = new Map<string, number>();
 
 /**
- * Embeds a policy document. A vendor's script that fails is told of at once, a sample after its last
- * attempt, and whatever has put nothing there after eight seconds; a document that comes later than
- * that is shown all the same.
+ * Embeds a policy document; what the prerendered page has, or what was put there before, stays. A
+ * vendor's script that fails is told of at once, a sample after its last attempt, and whatever has
+ * put nothing there after eight seconds; a document that comes later than that is shown all the same.
  *
  * @param source the same object for good: another document is for another element
  */
 export function useEmbeddedDocument(source: PolicySource): EmbeddedDocument {
   const status = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<EmbedState>('loading');
+  const [state, setState] = useState<EmbedState>(source.vendor ? 'loading' : 'shown');
   const [attempt, setAttempt] = useState(1);
-  const [expectedHeight] = useState(() => heights.get(source.address));
 
   const keepFocus = () => {
     const region = status.current!;
@@ -46,10 +43,20 @@ export function useEmbeddedDocument(source: PolicySource): EmbeddedDocument {
   // A layout effect ends before its elements are taken away: their height can still be told.
   useLayoutEffect(() => {
     const element = container.current!;
+    const keepHeight = () => void heights.set(source.address, element.offsetHeight);
+    if (element.hasChildNodes()) return keepHeight;
+    const expectedHeight = heights.get(source.address);
+    // Not with the next rendering: the page is scrolled before that.
+    element.style.minHeight = expectedHeight ? `${expectedHeight}px` : '';
+    setState('loading');
     let isShown = false;
     let isOver = false;
+    const settle = (settled: EmbedState) => {
+      element.style.minHeight = '';
+      setState(settled);
+    };
     const fail = () => {
-      if (!isShown && !isOver) setState('failed');
+      if (!isShown && !isOver) settle('failed');
     };
     const place = createPlace(source);
     const timer = setTimeout(fail, patience);
@@ -60,7 +67,7 @@ export function useEmbeddedDocument(source: PolicySource): EmbeddedDocument {
       clearTimeout(timer);
       closePlace(place);
       keepFocus();
-      setState('shown');
+      settle('shown');
       const isBackAtPlace = expectedHeight !== undefined && window.scrollY > 0;
       if (!isBackAtPlace) scrollToHash(place);
     });
@@ -73,21 +80,19 @@ export function useEmbeddedDocument(source: PolicySource): EmbeddedDocument {
     filled.catch(fail);
     return () => {
       isOver = true;
-      if (isShown) heights.set(source.address, element.offsetHeight);
       observer.disconnect();
       clearTimeout(timer);
-      place.remove();
+      if (isShown) keepHeight();
+      else place.remove();
     };
-  }, [source, attempt, expectedHeight]);
+  }, [source, attempt]);
 
   return {
     status,
     container,
     state,
-    expectedHeight,
     retry: () => {
       keepFocus();
-      setState('loading');
       setAttempt(attempt + 1);
     },
   };
