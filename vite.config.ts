@@ -70,11 +70,10 @@ export default defineConfig(({ mode }) => ({
         // drawn with, one for the bands that many are made of, each with all that it imports: split
         // finer, each page would begin with twenty files, and compress worse; in one, the libraries
         // would run in one go (src/head/startAfterPaint.ts).
-        // Names without words: a page lists its files before it is painted. Six characters are
-        // enough for 64 chunks; beyond them the build asks for a seventh.
-        entryFileNames: 'assets/[hash:6].js',
-        chunkFileNames: ({ name }) => `${isBase(name) ? baseFolder : 'assets/'}[hash:6].js`,
-        assetFileNames: 'assets/[hash:6][extname]',
+        // Names without words: a page lists its files before it is painted.
+        entryFileNames: 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) => `${isBase(name) ? baseFolder : 'assets/'}[hash:7].js`,
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             {
@@ -102,7 +101,21 @@ export default defineConfig(({ mode }) => ({
               name: 'fields',
               test: /node_modules\/@mantine\/core\/esm\/components\/(?:Input|InputBase|TextInput)\//,
             },
-            // On its page and in the panel; what the contact form hands over is apart.
+            // A group takes along what its files import, and whoever shares one of them fetches it
+            // whole: what pages without a chat have in common with it stands before it.
+            {
+              name: 'further-fonts',
+              test: /\/src\/ui\/styles\/further-fonts/,
+            },
+            {
+              name: 'queries',
+              test: /node_modules\/@tanstack\/|\/src\/backend\/queryClient/,
+            },
+            {
+              name: 'sending',
+              test: /node_modules\/(?:@mantine\/core\/esm\/components\/Textarea|zod)\/|\/src\/(?:backend\/|site\/enterSends|features\/chat\/conversation\/(?:conversation|transcript|turns))|\/functions\/_shared\/contract/,
+            },
+            // On its page and in the panel.
             {
               name: 'chat',
               test: /\/src\/(?:app\/chat-panel\/ChatPanel|features\/chat\/(?!conversation))/,
