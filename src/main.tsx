@@ -41,7 +41,11 @@ const store = createPageStore(
   { product: config.product, email: config.email },
 );
 
-const announceReady = () => document.dispatchEvent(new Event(readyEvent));
+function announceReady(): void {
+  // The application fetches ahead itself; the browser would look at every link again with each page.
+  document.querySelector('[type=speculationrules]')?.remove();
+  document.dispatchEvent(new Event(readyEvent));
+}
 
 /**
  * Brings the page to life. Called by the head script, again after a failure.

@@ -1,12 +1,11 @@
 /**
  * What a browser may fetch of the next page before it is asked for: for visitors whose scripts have
- * not started, who get whole documents; the application fetches less (`src/i18n/PageLink.tsx`). The
- * same for every page, so that hosts name one hash. Nothing is ever prerendered: it would count as
- * a visit, and play.
+ * not started, who get whole documents; the application fetches less (`src/i18n/PageLink.tsx`), and
+ * takes the rules away. The same for every page, so that hosts name one hash. Nothing is ever
+ * prerendered: it would count as a visit, and play.
  */
 import { languageParameter } from './languages.ts';
 import { type Route, routes } from './routes.ts';
-import { appStateAttribute } from './start.ts';
 
 /** Nobody is to be logged in, or out, by pointing. */
 const logIns = (routes as readonly Route[])
@@ -23,7 +22,7 @@ const rules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: [choices, files, ...logIns] } },
-          { selector_matches: `:root:not([${appStateAttribute}=ready]) a:not([hreflang])` },
+          { selector_matches: 'a:not([hreflang])' },
         ],
       },
       // Once a link is pointed at for a fifth of a second, or pressed.
