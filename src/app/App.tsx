@@ -1,9 +1,9 @@
-import { type Ref, Suspense, use, useEffect, useMemo, useRef } from 'react';
+import { type Ref, Suspense, use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { languages } from 'virtual:site';
-import { PreloadContext } from '../i18n/PageLink.tsx';
+import { PageNavigation } from '../i18n/PageNavigation.tsx';
 import { placeAt } from '../site/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
@@ -22,7 +22,7 @@ interface AppProps {
 /** The whole site, inside a router. */
 export function App({ store, onReady }: AppProps) {
   const prepare = useRef<Prepare>(null);
-  const preload = (path: string) => {
+  const prefetch = (path: string) => {
     const place = placeAt(path, languages);
     store.forgetFailures();
     store.load(place).then(
@@ -35,11 +35,11 @@ export function App({ store, onReady }: AppProps) {
   return (
     <HelmetProvider>
       <ErrorBoundary store={store}>
-        <PreloadContext value={preload}>
+        <PageNavigation prefetch={prefetch}>
           <Suspense>
             <CurrentPage store={store} onReady={onReady} prepare={prepare} />
           </Suspense>
-        </PreloadContext>
+        </PageNavigation>
       </ErrorBoundary>
     </HelmetProvider>
   );
@@ -65,10 +65,13 @@ function CurrentPage({ store, onReady, prepare }: CurrentPageProps) {
   useEffect(() => {
     onReady?.();
   }, [onReady]);
+  // A press waits for the page alone: what stands around it follows, in the words that are there.
+  const deferred = useDeferredValue(place);
+  const settled = deferred.language === place.language ? deferred : place;
   return (
     <I18nextProvider i18n={i18n}>
-      <PageHead place={place} />
-      <Layout place={place} store={store}>
+      <PageHead place={settled} />
+      <Layout place={settled} isBare={place.route.frame === 'bare'} store={store}>
         <Pages ref={prepare} place={place} store={store} />
       </Layout>
     </I18nextProvider>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { Place } from '../site/paths.ts';
@@ -13,7 +14,7 @@ import { HomeLink } from './HomeLink.tsx';
 const listed = routes.filter((row) => 'footer' in row);
 
 /** The shared footer: its groups, the schemes, the copyright. */
-export function Footer({ place }: { place: Place }) {
+export const Footer = memo(({ place }: { place: Place }) => {
   const { t } = useTranslation();
   return (
     <footer className={`${layout.spruce} ${styles.footer}`}>
@@ -32,7 +33,7 @@ export function Footer({ place }: { place: Place }) {
       </div>
     </footer>
   );
-}
+});
 
 function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
   const { t } = useTranslation();

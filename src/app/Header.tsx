@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../site/paths.ts';
 import layout from '../ui/layout.module.css';
@@ -9,7 +10,7 @@ import { Navigation } from './Navigation.tsx';
 import type { PageStore } from './pageStore.ts';
 
 /** The shared top navigation: a row on wide screens, a menu that opens on small ones; and the chat. */
-export function Header({ place, store }: { place: Place; store: PageStore }) {
+export const Header = memo(({ place, store }: { place: Place; store: PageStore }) => {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
@@ -23,4 +24,4 @@ export function Header({ place, store }: { place: Place; store: PageStore }) {
       </div>
     </header>
   );
-}
+});

@@ -8,14 +8,15 @@ import type { PageStore } from './pageStore.ts';
 
 interface LayoutProps {
   place: Place;
+  /** The page fills the screen itself. */
+  isBare: boolean;
   store: PageStore;
   children: ReactNode;
 }
 
-/** What stands around every page; a `bare` page fills the screen itself. */
-export function Layout({ place, store, children }: LayoutProps) {
+/** What stands around every page, and the way past it. */
+export function Layout({ place, isBare, store, children }: LayoutProps) {
   const { t } = useTranslation();
-  const isBare = place.route.frame === 'bare';
   return (
     <>
       <a className={styles.skip} href="#main">

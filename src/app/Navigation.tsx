@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { LanguageSwitch } from '../features/language-switch/LanguageSwitch.tsx';
@@ -16,7 +17,7 @@ interface NavigationProps {
 const entries = routes.filter((row) => 'nav' in row);
 
 /** The navigation's entries: pages, the two log-ins, which are other sites, and the settings. */
-export function Navigation({ place, layout }: NavigationProps) {
+export const Navigation = memo(({ place, layout }: NavigationProps) => {
   const { t } = useTranslation();
   const here = place.route;
   return (
@@ -50,4 +51,4 @@ export function Navigation({ place, layout }: NavigationProps) {
       </li>
     </ul>
   );
-}
+});

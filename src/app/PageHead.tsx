@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useTranslation } from 'react-i18next';
 import { config, languages } from 'virtual:site';
@@ -12,7 +13,7 @@ const plain = { postProcess: [] };
  * the document's head: two of them would leave tags behind on navigation. What only crawlers read
  * comes with the first document alone (`scripts/crawlers/crawler-head.ts`).
  */
-export function PageHead({ place: { language, route } }: { place: Place }) {
+export const PageHead = memo(({ place: { language, route } }: { place: Place }) => {
   const { t } = useTranslation(route.id);
   const { t: tCommon } = useTranslation();
   const address = (code: string) => config.siteUrl + pagePath(route.id, code);
@@ -33,4 +34,4 @@ export function PageHead({ place: { language, route } }: { place: Place }) {
       )}
     </Helmet>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useMounted } from '@mantine/hooks';
 import type { MouseEvent, ReactNode } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import { keep } from '../site/browserStorage.ts';
 import { type LanguageCode, languageParameter, withoutLanguageChoice } from '../site/languages.ts';
 import { localizedPath, splitPath } from '../site/paths.ts';
+import { opensElsewhere, usePageNavigation } from './PageNavigation.tsx';
 
 interface LanguageLinkProps {
   to: LanguageCode;
@@ -22,12 +23,14 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const { search, hash } = useMounted() ? location : { search: '', hash: '' };
   const rest = withoutLanguageChoice(search);
   const path = localizedPath(splitPath(pathname, languages).path, to);
-  const follow = useLinkClickHandler(path + rest + hash);
+  const { navigate } = usePageNavigation();
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    follow(event);
-    // Prevented means followed here; otherwise the browser opens the address with the choice.
-    if (event.defaultPrevented) keep('localStorage', 'language', to);
+    // There the browser opens the address with the choice.
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    keep('localStorage', 'language', to);
+    navigate(path + rest + hash);
   };
   const choice = `${rest ? `${rest}&` : '?'}${languageParameter}=${to}`;
   return (

@@ -1,11 +1,8 @@
-import { createContext, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLinkClickHandler, useNavigate } from 'react-router-dom';
 import { pagePath } from '../site/paths.ts';
 import type { PageId } from '../site/routes.ts';
-
-/** Fetches what an address needs before it is asked for; the application provides it. */
-export const PreloadContext = createContext<(path: string) => void>(() => {});
+import { opensElsewhere, usePageNavigation } from './PageNavigation.tsx';
 
 interface PageLinkProps {
   ref?: Ref<HTMLAnchorElement>;
@@ -23,40 +20,24 @@ interface PageLinkProps {
 /** The only link to a page of this site: it speaks ids and keeps the visitor's language. */
 export function PageLink({ to, hash, current, onClick, ...rest }: PageLinkProps) {
   const { i18n } = useTranslation();
-  const preload = useContext(PreloadContext);
+  const { prefetch, navigate } = usePageNavigation();
   const path = pagePath(to, i18n.language);
   const address = hash ? `${path}#${hash}` : path;
-  // Not the router's `Link`: it brings along what fetches for routes in framework mode.
-  const follow = useLinkClickHandler(address);
-  const prepare = () => preload(path);
+  const prepare = () => prefetch(path);
   return (
     <a
       {...rest}
       href={address}
       aria-current={current}
       onClick={(event) => {
-        const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (!isElsewhere) onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (opensElsewhere(event)) return;
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        navigate(address);
       }}
       onPointerEnter={prepare}
       onFocus={prepare}
     />
   );
-}
-
-/**
- * For links that are not drawn here, such as those within an embedded document.
- *
- * @returns goes to a page, and to a place on it, as a `PageLink` does
- */
-export function usePageNavigation(): (to: PageId, hash?: string) => void {
-  const { i18n } = useTranslation();
-  const preload = useContext(PreloadContext);
-  const navigate = useNavigate();
-  return (to, hash) => {
-    const path = pagePath(to, i18n.language);
-    preload(path);
-    void navigate(hash ? `${path}#${hash}` : path);
-  };
 }

@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ChatEvent, ChatRequest } from '../../../supabase/functions/_shared/contract.ts';
 import { addWords, createI18n } from '../../i18n/instances.ts';
@@ -71,11 +70,9 @@ export function chatIn(language: string, conversation = new Conversation()) {
   const i18n = createI18n(language, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
   addWords(i18n, words);
   const element = (
-    <MemoryRouter>
-      <I18nextProvider i18n={i18n}>
-        <Chat conversation={conversation} />
-      </I18nextProvider>
-    </MemoryRouter>
+    <I18nextProvider i18n={i18n}>
+      <Chat conversation={conversation} />
+    </I18nextProvider>
   );
   return { element, t: i18n.getFixedT(language, ['chat', 'chat-failures', 'common']) };
 }

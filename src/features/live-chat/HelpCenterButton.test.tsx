@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Site from 'virtual:site';
 import { config } from 'virtual:site';
@@ -41,13 +40,11 @@ async function renderButtons(address: string, count = 1) {
   const i18n = createI18n('en', { product: config.product, email: config.email });
   addWords(i18n, { en: { common, 'live-chat': words } });
   render(
-    <MemoryRouter>
-      <I18nextProvider i18n={i18n}>
-        {Array.from({ length: count }, (_, index) => (
-          <HelpCenterButton key={index}>{helpCenter}</HelpCenterButton>
-        ))}
-      </I18nextProvider>
-    </MemoryRouter>,
+    <I18nextProvider i18n={i18n}>
+      {Array.from({ length: count }, (_, index) => (
+        <HelpCenterButton key={index}>{helpCenter}</HelpCenterButton>
+      ))}
+    </I18nextProvider>,
   );
   // The dialog is fetched once the page is alive.
   await vi.dynamicImportSettled();

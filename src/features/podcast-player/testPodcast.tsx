@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import type english from '../../../locales/en/podcast.json';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 
@@ -23,11 +22,7 @@ export function open(element: ReactNode, language = 'en', words = language) {
   const i18n = createI18n(language, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
   const namespaces = ['podcast', 'podcast-player'];
   addWords(i18n, { [language]: Object.fromEntries(namespaces.map((ns) => [ns, fileOf(ns)])) });
-  const { container, unmount } = render(
-    <MemoryRouter>
-      <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
-    </MemoryRouter>,
-  );
+  const { container, unmount } = render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
   return {
     container,
     unmount,

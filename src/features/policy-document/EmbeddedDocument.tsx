@@ -1,7 +1,8 @@
 import { useContext, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import { usePageNavigation } from '../../i18n/PageLink.tsx';
+import { usePageNavigation } from '../../i18n/PageNavigation.tsx';
+import { pagePath } from '../../site/paths.ts';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
@@ -21,10 +22,10 @@ import { Waiting } from './Waiting.tsx';
  * @param source see `useEmbeddedDocument`
  */
 export function EmbeddedDocument({ source }: { source: PolicySource }) {
-  const { t } = useTranslation('policy-document');
+  const { t, i18n } = useTranslation('policy-document');
   const { status, container, state, retry } = useEmbeddedDocument(source);
   const sampleAt = useContext(PrerenderedSamples);
-  const goToPage = usePageNavigation();
+  const { navigate } = usePageNavigation();
 
   // Left to the browser they would begin a new document, and throw away an unsent message.
   useEffect(() => {
@@ -34,11 +35,12 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
       const link = pageLinkOf(event);
       if (!link) return;
       event.preventDefault();
-      goToPage(link.to, link.hash);
+      const path = pagePath(link.to, i18n.language);
+      navigate(link.hash ? `${path}#${link.hash}` : path);
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
-  }, [source, container, goToPage]);
+  }, [source, container, navigate, i18n]);
 
   const look = source.vendor
     ? styles.foreign

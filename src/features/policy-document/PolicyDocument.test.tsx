@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../backend/queryClient.ts';
 import { addWords, createI18n } from '../../i18n/instances.ts';
+import { PageNavigation } from '../../i18n/PageNavigation.tsx';
 import type { PolicyPage } from '../../site/config.ts';
 import { PolicyDocument } from './PolicyDocument.tsx';
 
@@ -32,9 +33,11 @@ function Address() {
 
 const pageIn = (i18n: typeof english, page: PolicyPage) => (
   <MemoryRouter>
-    <I18nextProvider i18n={i18n}>
-      <PolicyDocument page={page} />
-    </I18nextProvider>
+    <PageNavigation prefetch={() => {}}>
+      <I18nextProvider i18n={i18n}>
+        <PolicyDocument page={page} />
+      </I18nextProvider>
+    </PageNavigation>
     <Address />
   </MemoryRouter>
 );

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { config } from 'virtual:site';
 import { createI18n } from '../../../i18n/instances.ts';
@@ -9,11 +8,9 @@ import { Reply } from './Reply.tsx';
 /** @returns the element that holds a reply, for a visitor who reads that language */
 function replyOf(text: string, language = 'en', lang?: string): Element {
   const { container } = render(
-    <MemoryRouter>
-      <I18nextProvider i18n={createI18n(language, {})}>
-        <Reply text={text} lang={lang} />
-      </I18nextProvider>
-    </MemoryRouter>,
+    <I18nextProvider i18n={createI18n(language, {})}>
+      <Reply text={text} lang={lang} />
+    </I18nextProvider>,
   );
   return container.firstElementChild!;
 }
