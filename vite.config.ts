@@ -113,12 +113,12 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'sending',
-              test: /node_modules\/(?:@mantine\/core\/esm\/components\/Textarea|zod)\/|\/src\/(?:backend\/|site\/enterSends|features\/chat\/conversation\/(?:conversation|transcript|turns))|\/functions\/_shared\/contract/,
+              test: /node_modules\/zod\/|\/src\/(?:backend\/|site\/enterSends|features\/chat\/conversation\/(?:conversation|transcript|turns))|\/functions\/_shared\/contract/,
             },
             // On its page and in the panel.
             {
               name: 'chat',
-              test: /\/src\/(?:app\/chat-panel\/ChatPanel|features\/chat\/(?!conversation))/,
+              test: /node_modules\/@mantine\/core\/esm\/components\/Textarea\/|\/src\/(?:app\/chat-panel\/ChatPanel|features\/chat\/(?!conversation))/,
             },
             {
               name: 'answers',

@@ -84,13 +84,13 @@ test('a page that goes by what it finds is fetched, but drawn when it is shown',
 }) => {
   await page.goto(pagePath('home', code));
   await untilReady(page);
-  const words = page.waitForResponse('**/contact.json');
-  await footerLink(page, 'contact').hover();
+  const words = page.waitForResponse('**/eula.json');
+  await footerLink(page, 'eula').hover();
   await (await words).finished();
   // Drawn by then, and put in the place of what was pointed at last.
   await footerLink(page, 'about').hover();
   await expect(titleOf(page, 'about')).toBeAttached();
-  await footerLink(page, 'contact').hover();
+  await footerLink(page, 'eula').hover();
   await expect(titleOf(page, 'about')).toHaveCount(0);
-  await expect(titleOf(page, 'contact')).toHaveCount(0);
+  await expect(titleOf(page, 'eula')).toHaveCount(0);
 });

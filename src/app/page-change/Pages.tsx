@@ -63,13 +63,15 @@ export function Pages({ place, store, ref }: PagesProps) {
   });
 }
 
+/** What does not go by what it finds when it is drawn, and asks no stranger for its content. */
+const still = ['article', 'contact-form'];
+
 /**
- * Forms, players and embedded documents go by what they find when they are drawn, and some ask
- * strangers for their content: those are drawn when they are shown. Another language is the same page
- * with other words, and another frame is drawn elsewhere.
+ * Other features are drawn when they are shown. Another language is the same page with other words, and
+ * another frame is drawn elsewhere.
  */
 function isDrawnAhead({ language, route }: Place, shown: Place): boolean {
-  const isStill = !route.features?.some((feature) => feature !== 'article');
+  const isStill = route.features?.every((feature) => still.includes(feature)) ?? true;
   const isBeside = route.id !== shown.route.id && route.frame === shown.route.frame;
   return isStill && isBeside && language === shown.language;
 }

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Textarea, TextInput } from '@mantine/core';
+import { InputBase, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
 import { MantineRoot } from '../../ui/MantineRoot.tsx';
@@ -145,20 +145,13 @@ export function ContactForm({ handover }: ContactFormProps) {
               className: styles[name],
             };
             return name === 'message' ? (
-              <Textarea key={name} {...attributes} autosize minRows={5} maxRows={18} />
+              <InputBase component="textarea" key={name} {...attributes} rows={5} />
             ) : (
               <TextInput key={name} {...attributes} />
             );
           })}
         </div>
-        {handover.transcript && (
-          <HandedOver
-            key={String(handover.isWanted)}
-            {...handover}
-            form={form}
-            isSending={isSending}
-          />
-        )}
+        {handover.transcript && <HandedOver {...handover} isSending={isSending} />}
         <Honeypot />
         <WithoutScripts />
         <div className={styles.action}>

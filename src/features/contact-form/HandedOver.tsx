@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { Textarea } from '@mantine/core';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { InputBase } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { contactLimits } from '../../../supabase/functions/_shared/contract.ts';
 import type { ContactField } from './contactFields.ts';
@@ -24,28 +24,19 @@ export interface Handover {
 }
 
 interface HandedOverProps extends Handover {
-  form: RefObject<HTMLFormElement | null>;
   isSending: boolean;
 }
 
 /** Shows the conversation of the chat, to be read and changed, and says whether it goes along. */
-export function HandedOver({ transcript, isWanted, form, isSending }: HandedOverProps) {
+export function HandedOver({ transcript, isWanted, isSending }: HandedOverProps) {
   const { t } = useTranslation('contact-form');
-  const [draft, setDraft] = useState(() => ({
-    ...handoverDraft.get(),
-    ...(isWanted && { isIncluded: true }),
-  }));
+  const { get, keep, subscribe } = handoverDraft;
   // Until it is changed it follows what is said.
-  const { isIncluded, text = transcript } = draft;
+  const { isIncluded, text = transcript } = useSyncExternalStore(subscribe, get, get);
 
-  useEffect(() => handoverDraft.keep(draft), [draft]);
-
-  useEffect(() => {
-    const shown = form.current!;
-    const clear = () => setDraft(handoverDraft.get());
-    shown.addEventListener('reset', clear);
-    return () => shown.removeEventListener('reset', clear);
-  }, [form]);
+  useLayoutEffect(() => {
+    if (isWanted) keep({ ...get(), isIncluded: true });
+  }, [isWanted, get, keep]);
 
   return (
     <>
@@ -54,20 +45,19 @@ export function HandedOver({ transcript, isWanted, form, isSending }: HandedOver
           type="checkbox"
           checked={isIncluded}
           disabled={isSending}
-          onChange={() => setDraft({ ...draft, isIncluded: !isIncluded })}
+          onChange={() => keep({ ...get(), isIncluded: !isIncluded })}
         />
         {t('conversation.include')}
       </label>
       {isIncluded && (
-        <Textarea
+        <InputBase
+          component="textarea"
           name={fieldName}
           aria-label={t('conversation.heading')}
           value={text}
           readOnly={isSending}
-          onChange={(event) => setDraft({ isIncluded, text: event.currentTarget.value })}
-          autosize
-          minRows={3}
-          maxRows={12}
+          onChange={(event) => keep({ isIncluded, text: event.currentTarget.value })}
+          rows={8}
           className={styles.text}
         />
       )}

@@ -19,12 +19,18 @@ interface HandoverDraft {
 
 const noHandover: HandoverDraft = { isIncluded: false };
 let handover = noHandover;
+const listeners = new Set<() => void>();
 
 /** What of the chat goes with the message. */
 export const handoverDraft = {
   get: (): HandoverDraft => handover,
   keep: (draft: HandoverDraft): void => {
     handover = draft;
+    for (const tell of listeners) tell();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
 };
 
@@ -49,7 +55,7 @@ export function showDraft(form: HTMLFormElement): () => void {
 export function clearDraft(): void {
   draftKeys.renew();
   written.clear();
-  handover = noHandover;
+  handoverDraft.keep(noHandover);
   shown?.reset();
 }
 
