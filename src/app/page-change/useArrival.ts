@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import type { Place } from '../../site/paths.ts';
 import { wholeAttribute } from '../../site/start.ts';
-import { layOutRest } from './layOutRest.ts';
+import { layOutRest, layOutTo } from './layOut.ts';
 import { arriveAtEntry, keepOffsets, offsetOfEntry, rememberOffset } from './scrollOffsets.ts';
 
 /** A place in the application that someone has come to. */
@@ -74,19 +74,33 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
     // A hash typed or followed outside the application has an entry without a state of the router's:
     // that is no way back, but the way to a place on the page.
     const isReturn = isBack && history.state !== null;
+    const offset = isReturn ? offsetOfEntry() : 0;
     // What is scrolled to a place has to have its heights.
-    document.documentElement.toggleAttribute(wholeAttribute, isReturn || target !== null);
-    if (isReturn) window.scrollTo({ top: offsetOfEntry(), behavior: 'instant' });
-    else if (target) target.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    layOutTo(isSamePage || target ? Infinity : offset + window.innerHeight);
+    if (target && !isReturn) target.scrollIntoView();
+    else window.scrollTo({ top: offset, behavior: 'instant' });
+    if (!isSamePage && !isReturn) comeUp();
     if (target || !isSamePage) focusSilently(target ?? document.querySelector('h1'));
   }, [key, pathname, hash, isBack]);
 }
 
 /** Takes off what the document says of the page it came with, and no other tag tells anew. */
 function forgetFirstPage(): void {
+  document.documentElement.removeAttribute(wholeAttribute);
   const tags = document.head.querySelectorAll('[property],[type*=ld],[type*=rss]');
   for (const tag of tags) tag.remove();
+}
+
+/** Has a page come up: it is there at once, and can be read and pressed meanwhile. */
+function comeUp(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // In one: a transition of each of its parts would tell the application of each.
+  document
+    .querySelector('main')
+    ?.animate(
+      { opacity: [0.25, 1], translate: ['0 0.5rem', '0 0'] },
+      { duration: 180, easing: 'ease-out' },
+    );
 }
 
 /** @returns what an address's hash points at; a hash that is no such place points at nothing */
