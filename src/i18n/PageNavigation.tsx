@@ -25,7 +25,7 @@ interface PageNavigationProps extends Pick<Ways, 'prefetch'> {
 
 /**
  * Gives the links below it their ways, once for all. The router's own change with the address, and
- * every link would be drawn anew at each press: a page would wait for forty of them.
+ * every link to a page would be drawn anew at each press: a page would wait for forty of them.
  */
 export function PageNavigation({ prefetch, children }: PageNavigationProps) {
   const here = createPath(useLocation());

@@ -9,7 +9,7 @@ export const readyEvent = 'app:ready';
  */
 export const appStateAttribute = 'data-app';
 
-/** The attribute of `<html>` by which a page is laid out whole, where a place on it is asked for. */
+/** The attribute of `<html>` by which the first page is laid out whole, where a place on it is asked for. */
 export const wholeAttribute = 'data-whole';
 
 /** The attribute of a part of the page whose figures rise as they scroll into view. */

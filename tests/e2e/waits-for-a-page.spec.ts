@@ -94,8 +94,8 @@ for (const [reducedMotion, moves] of [
     await untilReady(page);
     await page.evaluate(() => {
       const look = () => {
-        const moves = document.querySelector('main')!.getAnimations().length > 0;
-        if (moves) document.documentElement.dataset['moved'] = '';
+        const isMoving = document.querySelector('main')!.getAnimations().length > 0;
+        if (isMoving) document.documentElement.dataset['moved'] = '';
         else requestAnimationFrame(look);
       };
       look();

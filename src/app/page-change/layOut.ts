@@ -8,12 +8,15 @@ const layOut = (part: HTMLElement, isLaidOut: boolean) =>
   part.style.setProperty('content-visibility', isLaidOut ? 'visible' : 'hidden');
 
 /**
- * Lays out a page that has just been drawn from its top to a place, and leaves the rest of it alone.
+ * Lays out the page that is shown from its top to a place, and hides what comes after it: a new page's,
+ * which `layOutRest` is about to lay out.
  *
  * @param end in CSS pixels from the top of the document; the whole page where it is infinite
  */
 export function layOutTo(end: number): void {
-  const rest = [...document.querySelectorAll<HTMLElement>('main > * + *')].filter(isShown);
+  const rest = [...document.querySelectorAll<HTMLElement>('main > * + *, main + footer')].filter(
+    isShown,
+  );
   for (const part of rest) layOut(part, false);
   for (const part of rest) {
     if (end < Infinity && part.getBoundingClientRect().top + window.scrollY >= end) return;

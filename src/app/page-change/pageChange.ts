@@ -1,4 +1,4 @@
-/** What a change of pages looks like, loaded after the first page has come to life. */
+/** What waiting for a page looks like, loaded after the first page has come to life. */
 import './pageChange.css';
 
 /** Milliseconds a page may take before something tells that it is on its way. */

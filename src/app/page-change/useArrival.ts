@@ -20,9 +20,10 @@ export interface Arrival {
  *
  * @param arrival where the page that is shown belongs; the address may be ahead of it
  */
-export function useArrival({ language }: Place, { location, isBack }: Arrival): void {
+export function useArrival({ language, route }: Place, { location, isBack }: Arrival): void {
   const { key, pathname, hash } = location;
   const arrivedAt = useRef(pathname);
+  const shown = useRef(route.id);
   const isFirst = useRef(true);
 
   // Before the heading is focused: it is to be read in its own language.
@@ -79,12 +80,14 @@ export function useArrival({ language }: Place, { location, isBack }: Arrival): 
     layOutTo(isSamePage || target ? Infinity : offset + window.innerHeight);
     if (target && !isReturn) target.scrollIntoView();
     else window.scrollTo({ top: offset, behavior: 'instant' });
-    if (!isSamePage && !isReturn) comeUp();
+    // In another language it is the same page.
+    if (route.id !== shown.current && !isReturn && !target) comeUp();
+    shown.current = route.id;
     if (target || !isSamePage) focusSilently(target ?? document.querySelector('h1'));
-  }, [key, pathname, hash, isBack]);
+  }, [key, pathname, hash, isBack, route.id]);
 }
 
-/** Takes off what the document says of the page it came with, and no other tag tells anew. */
+/** Takes off what the document says of the page it came with, and nothing tells anew. */
 function forgetFirstPage(): void {
   document.documentElement.removeAttribute(wholeAttribute);
   const tags = document.head.querySelectorAll('[property],[type*=ld],[type*=rss]');

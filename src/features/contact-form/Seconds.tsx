@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Seconds.module.css';
@@ -17,11 +17,15 @@ interface SecondsProps {
 
 /** The seconds of a send as they pass, beside a button that says what is going on. */
 export function Seconds({ since }: SecondsProps) {
-  // Whoever left the page and came back finds the time that has passed.
-  const [delay] = useState(() => since - Date.now());
+  const figure = useRef<HTMLDivElement>(null);
+  // Whoever left the page and comes back finds the time that has passed, though it was drawn before.
+  useLayoutEffect(
+    () => figure.current!.style.setProperty('--delay', `${since - Date.now()}ms`),
+    [since],
+  );
   return (
     <div className={styles.seconds}>
-      <div className={styles.figure} style={{ '--delay': `${delay}ms` } as Record<string, string>}>
+      <div ref={figure} className={styles.figure}>
         <Strokes strokes={ahead} className={styles.strokes} />
         <Strokes strokes={passed} className={`${styles.strokes} ${styles.passed}`} />
       </div>

@@ -25,7 +25,7 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
   const { t, i18n } = useTranslation('policy-document');
   const { status, container, state, retry } = useEmbeddedDocument(source);
   const sampleAt = useContext(PrerenderedSamples);
-  const { navigate } = usePageNavigation();
+  const { prefetch, navigate } = usePageNavigation();
 
   // Left to the browser they would begin a new document, and throw away an unsent message.
   useEffect(() => {
@@ -36,11 +36,12 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
       if (!link) return;
       event.preventDefault();
       const path = pagePath(link.to, i18n.language);
+      prefetch(path);
       navigate(link.hash ? `${path}#${link.hash}` : path);
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
-  }, [source, container, navigate, i18n]);
+  }, [source, container, prefetch, navigate, i18n]);
 
   const look = source.vendor
     ? styles.foreign
