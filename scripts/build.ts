@@ -14,11 +14,11 @@ import { buildCode, versionOfCode } from './build/code.ts';
 import { forgetOldest, keep } from './build/keep.ts';
 import { buildLanguagePart, wordsBehind } from './build/language-part.ts';
 import { once } from './build/once.ts';
-import { gatherFiles, readFolder, writeFolder } from './build/output.ts';
+import { gatherFiles, readFolder, writeSite } from './build/output.ts';
 import { loadPrerender } from './build/prerender.ts';
 import { writeIndexes } from './chat/site-text.ts';
 import { writeSitemap } from './crawlers/sitemap.ts';
-import { pageOriginsOf, writePageOrigins } from './hosts/page-origins.ts';
+import { pageOriginsOf } from './hosts/page-origins.ts';
 import { writeHostRedirects } from './hosts/redirects.ts';
 import { writeHostHeaders } from './hosts/security-headers.ts';
 import { requireSoundLocales } from './i18n-check.ts';
@@ -72,12 +72,15 @@ const pages = parts.flatMap((part) =>
 );
 const origins = pageOriginsOf(config);
 writeSitemap(write, config.siteUrl, languages);
-writePageOrigins(write, origins);
 writeHostHeaders(write, pages, origins);
 writeHostRedirects(write, languages);
 const files = [code.files, ...parts.map((part) => part.files), await gathered()];
-writeFolder(dist, new Map(files.flatMap((some) => [...some])));
+// First: a server that takes up the new pages reads anew what its chat answers from.
 if (goesOut) writeIndexes(new Map(parts.map(({ language, index }) => [language, index])));
+writeSite(dist, new Map(files.flatMap((some) => [...some])), {
+  languages: parts.map(({ language }) => language),
+  origins,
+});
 forgetOldest();
 
 console.log(

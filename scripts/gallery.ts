@@ -15,7 +15,7 @@ import { type PageId, routes } from '../src/site/routes.ts';
 import { browserFlags, findBrowser } from './setup/browser.mjs';
 import { type Picture, pageSheet, siteSheet } from './gallery/sheet.ts';
 import { readLanguages } from './locales/languages.ts';
-import { readPageOrigins } from './hosts/page-origins.ts';
+import { readBuiltSite } from './server/built-site.ts';
 import { createSiteServer } from './server/site-server.ts';
 
 /** A phone, a tablet and a desk, in CSS pixels: what the design is judged at. */
@@ -50,11 +50,9 @@ function chosenPages(): PageId[] {
 }
 
 async function serveBuiltSite() {
-  const root = path.join(project, 'dist');
-  const server = createSiteServer({
-    root,
-    languages: readLanguages(),
-    origins: readPageOrigins(root),
+  const site = await readBuiltSite(path.join(project, 'dist'));
+  const { server } = createSiteServer({
+    site: () => site,
     functions: (_request, _response, next) => next(),
   });
   server.listen(0, '127.0.0.1');

@@ -65,10 +65,10 @@ function packagesOf(lockFile) {
 
 /** The `node` package brings Node 24 with an install script, which may have been held back. */
 async function installRuntime() {
-  const { devDependencies } = JSON.parse(
+  const { dependencies } = JSON.parse(
     readFileSync(path.join(projectFolder, 'package.json'), 'utf8'),
   );
-  const wanted = Number.parseInt(devDependencies.node, 10);
+  const wanted = Number.parseInt(dependencies.node, 10);
   if (majorOfScripts() >= wanted) return;
   say(`installing Node ${wanted}`);
   await run('npm', ['rebuild', 'node', '--loglevel=error'], {

@@ -13,7 +13,7 @@ try {
   process.exitCode =
     (await run('node', ['scripts/build.ts'])) ||
     // By the channel the server notices when this process is gone without a word.
-    (await run('node', ['scripts/serve.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
+    (await run('node', ['scripts/serve.mjs'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
 } catch (error) {
   if (!(error instanceof Stopped)) {
     console.error(error instanceof Error ? error.message : error);

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFile } from '../hosts/compress.ts';
-import { noOrigins } from '../hosts/page-origins.ts';
-import { readLanguages } from '../locales/languages.ts';
+import { readBuiltSite } from '../server/built-site.ts';
 import { createSiteServer } from '../server/site-server.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -35,10 +34,9 @@ export async function serveVariant(
     writeFileSync(file, change(readFileSync(file, 'utf8')));
     await compressFile(file);
   }
-  const server = createSiteServer({
-    root,
-    languages: readLanguages(),
-    origins: noOrigins,
+  const site = await readBuiltSite(root);
+  const { server } = createSiteServer({
+    site: () => site,
     functions: (_request, _response, next) => next(),
   });
   server.listen(0, '127.0.0.1').unref();

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { gatherFiles, readFolder, writeFolder } from './output.ts';
+import { readRecord, recordAddress } from '../hosts/build-record.ts';
+import { noOrigins } from '../hosts/page-origins.ts';
+import { hashOf } from './hashed-file.ts';
+import { gatherFiles, readFolder, writeSite } from './output.ts';
 
 function emptyFolder(): URL {
   const folder = mkdtempSync(join(tmpdir(), 'output-'));
@@ -15,19 +18,53 @@ function emptyFolder(): URL {
 const textOf = (files: ReadonlyMap<string, Buffer>) =>
   Object.fromEntries(Array.from(files, ([address, content]) => [address, content.toString()]));
 
-test('a folder holds what was written last and nothing older', () => {
+const facts = { languages: ['en', 'sv'], origins: noOrigins };
+
+/** Builds a site of these files into a folder, and gives what it holds then, but for the record. */
+function build(folder: URL, files: Record<string, string>) {
+  writeSite(folder, new Map(Object.entries(files)), facts);
+  const { [recordAddress]: _record, ...rest } = textOf(readFolder(folder));
+  return rest;
+}
+
+test('a folder holds what was built last, and of what was built before the assets', () => {
   const folder = emptyFolder();
-  writeFolder(folder, new Map([['/page.html', 'first'], ['/assets/old.js', 'old']])); // prettier-ignore
-  writeFolder(folder, new Map([['/page.html', 'second'], ['/sv/page.html', 'andra']])); // prettier-ignore
-  expect(textOf(readFolder(folder))).toEqual({ '/page.html': 'second', '/sv/page.html': 'andra' });
+  build(folder, { '/page.html': 'first', '/gone/page.html': 'gone', '/assets/a.js': 'a' });
+  expect(build(folder, { '/page.html': 'second', '/assets/b.js': 'b' })).toEqual({
+    '/page.html': 'second',
+    '/assets/a.js': 'a',
+    '/assets/b.js': 'b',
+  });
+  expect(build(folder, { '/page.html': 'third', '/assets/c.js': 'c' })).toEqual({
+    '/page.html': 'third',
+    '/assets/b.js': 'b',
+    '/assets/c.js': 'c',
+  });
+});
+
+test('the record names every file by its hash, and changes when something does', () => {
+  const folder = emptyFolder();
+  const recordAfter = (files: Record<string, string>) => {
+    build(folder, files);
+    return readRecord(fileURLToPath(folder))!;
+  };
+  const first = recordAfter({ '/page.html': 'same', '/assets/a.js': 'a' });
+  expect(first).toMatchObject({
+    ...facts,
+    files: { '/page.html': hashOf(['same']), '/assets/a.js': hashOf(['a']) },
+    former: {},
+  });
+  expect(recordAfter({ '/page.html': 'same', '/assets/a.js': 'a' })).toEqual(first);
+  const second = recordAfter({ '/page.html': 'same' });
+  expect(second.former).toEqual({ '/assets/a.js': hashOf(['a']) });
+  expect(second.version).not.toBe(first.version);
 });
 
 test('what a folder holds already is not touched', () => {
   const folder = emptyFolder();
-  const files = new Map([['/page.html', 'same']]);
-  writeFolder(folder, files);
+  build(folder, { '/page.html': 'same' });
   utimesSync(new URL('page.html', folder), 1, 1);
-  writeFolder(folder, files);
+  build(folder, { '/page.html': 'same' });
   expect(statSync(new URL('page.html', folder)).mtimeMs).toBe(1000);
 });
 

@@ -1,7 +1,22 @@
 /** The files of a site: gathered by their address, compressed meanwhile, and written in one go. */
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  isAsset,
+  readRecord,
+  recordAddress,
+  recordOf,
+  type SiteFacts,
+} from '../hosts/build-record.ts';
 import { compress, isCompressible } from '../hosts/compress.ts';
 
 /** Puts a file of the site where its address says: `/assets/icon.png`. */
@@ -36,22 +51,37 @@ export function gatherFiles(compresses: boolean) {
   return { write, gathered };
 }
 
-/** Makes a folder hold these files and no others; what is there already is not written again. */
-export function writeFolder(folder: URL, files: SiteFiles): void {
+/**
+ * Makes a folder hold this site, while others may be serving it: each file is whole at once, comes
+ * before those that ask for it and goes after them, and the site's record is written when all are
+ * there. What is there already is not written again.
+ */
+export function writeSite(folder: URL, files: SiteFiles, facts: SiteFacts): void {
   mkdirSync(folder, { recursive: true });
   const present = readFolder(folder);
-  for (const [address, content] of files) {
-    if (present.get(address)?.equals(Buffer.from(content))) continue;
-    const file = new URL(`.${address}`, folder);
-    mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, content);
+  const record = recordOf(files, facts, readRecord(fileURLToPath(folder)));
+  const assetsFirst = [...files].sort(([a], [b]) => Number(isAsset(b)) - Number(isAsset(a)));
+  for (const [address, content] of [
+    ...assetsFirst,
+    [recordAddress, JSON.stringify(record)],
+  ] as const) {
+    if (!present.get(address)?.equals(Buffer.from(content))) writeWhole(address, content);
   }
+  const kept = new Set([...files.keys(), ...Object.keys(record.former), recordAddress]);
   for (const address of present.keys()) {
     // Who publishes from a branch has its repository there.
-    if (files.has(address) || address.startsWith('/.git')) continue;
+    if (kept.has(address) || address.startsWith('/.git')) continue;
     const file = new URL(`.${address}`, folder);
     rmSync(file);
     if (readdirSync(new URL('.', file)).length === 0) rmdirSync(new URL('.', file));
+  }
+
+  function writeWhole(address: string, content: string | Buffer): void {
+    const file = new URL(`.${address}`, folder);
+    mkdirSync(new URL('.', file), { recursive: true });
+    const unfinished = new URL(`${file.href}.${process.pid}`);
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
   }
 }
 

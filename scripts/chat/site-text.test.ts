@@ -81,11 +81,10 @@ describe('writeIndexes', () => {
     const index = JSON.parse(readFileSync(file, 'utf8')) as StoredIndex;
     expect(index.passages[0]).toMatchObject({ path: '/faq', lines: ['From 10 EUR.'] });
     expect(JSON.stringify(index.words)).not.toContain('{{email}}');
-    for (const name of readdirSync(folder)) utimesSync(join(folder, name), 1, 1);
+    const files = readdirSync(folder).map((name) => join(folder, name));
+    for (const written of files) utimesSync(written, 1, 1);
     writeIndexes(await indexWith('From 10 EUR.'), address);
-    expect(readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs)).toEqual([
-      1000, 1000, 1000,
-    ]);
+    expect(files.filter((written) => statSync(written).mtimeMs !== 1000)).toEqual([]);
     writeIndexes(await indexWith('From 20 EUR.'), address);
     expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
   });

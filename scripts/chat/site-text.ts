@@ -99,9 +99,11 @@ export function writeIndexes(
     (language) =>
       `  '${language}': () => import('./${language}.generated.json', { with: { type: 'json' } }),\n`,
   );
+  writeChanged('vocabularies.generated.json', JSON.stringify(vocabularies));
   writeChanged(
     'languages.generated.js',
-    `export const indexes = {\n${imports.join('')}};\nexport const vocabularies = ${JSON.stringify(vocabularies)};\n`,
+    "import vocabularies from './vocabularies.generated.json' with { type: 'json' };\n" +
+      `export const indexes = {\n${imports.join('')}};\nexport { vocabularies };\n`,
   );
   // Else the compiler would read the type of every index from its text.
   writeChanged(

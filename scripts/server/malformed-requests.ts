@@ -2,9 +2,10 @@
  * Answers what is no HTTP, or comes too slowly to become a request, in the words of the functions'
  * contract: JSON, with an id.
  */
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ErrorResponse, requestIdHeader } from '../../supabase/functions/_shared/contract.ts';
+import type { Connections } from './held-connections.ts';
 
 const refused: ErrorResponse = {
   error: { code: 'invalid_request', message: 'The request is malformed, too long or too slow.' },
@@ -18,13 +19,9 @@ const statuses: Record<string, number> = {
 };
 
 /** Each such connection gets one answer, where none is on its way, and is closed. */
-export function answerMalformedRequests(server: Server): void {
-  const answers = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    answers.set(socket, answer);
-  });
+export function answerMalformedRequests(server: Server, connections: Connections): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
-    const answer = answers.get(socket);
+    const answer = connections.get(socket);
     const begun = answer?.headersSent && !answer.writableFinished;
     if (begun || !socket.writable || code === 'ECONNRESET') socket.destroy();
     else socket.end(refusal(statuses[code] ?? 400), () => socket.destroy());

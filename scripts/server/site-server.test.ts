@@ -1,7 +1,9 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { serveSampleSite } from './sample-site.ts';
 
-const { ask, close } = await serveSampleSite();
+const { ask, port, close } = await serveSampleSite();
 afterAll(close);
 
 describe('addresses that are not canonical', () => {
@@ -37,6 +39,15 @@ describe('what cannot be answered', () => {
     },
   );
 
+  test.each(['/faq', '/nope', '/functions/v1/chat'])(
+    'a request for %s that names two hosts is a bad one',
+    async (address) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(`GET ${address} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
     expect(await ask('/faq', { method })).toMatchObject({
       status: 405,
@@ -48,7 +59,14 @@ describe('what cannot be answered', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const answer = await ask('/functions/v1/fails');
     expect(answer).toMatchObject({ status: 500, body: 'Internal server error\n' });
-    expect(log).toHaveBeenCalledWith('GET /functions/v1/fails:', new Error('broken'));
+    const line = JSON.parse(log.mock.lastCall![0] as string) as unknown;
+    expect(line).toMatchObject({
+      level: 'error',
+      event: 'request_failed',
+      method: 'GET',
+      path: '/functions/v1/fails',
+      error: 'Error',
+    });
     log.mockRestore();
   });
 });

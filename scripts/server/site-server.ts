@@ -4,16 +4,38 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { canonicalRedirect } from '../../src/site/paths.ts';
-import { redirect, sendText } from './plain-answers.ts';
-import { cutAnsweredBodies, cutSlowReaders } from './held-connections.ts';
-import { answerMalformedRequests } from './malformed-requests.ts';
+import { log, traceOf } from '../../supabase/functions/_shared/log.ts';
 import { commonHeaders, filePolicy } from '../hosts/security-headers.ts';
-import { type StaticSite, staticSite } from './static-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import type { Health } from './health.ts';
+import {
+  closeServer,
+  connectionsOf,
+  cutAnsweredBodies,
+  cutSlowReaders,
+} from './held-connections.ts';
+import { answerMalformedRequests } from './malformed-requests.ts';
+import { redirect, sendHealth, sendText } from './plain-answers.ts';
+import { sendElse, sendResource } from './static-site.ts';
 
-interface SiteServer extends StaticSite {
+interface SiteParts {
+  /** @returns the site as it is at the moment */
+  site: () => BuiltSite;
   /** Answers what is addressed to the functions and calls `next` for anything else. */
   functions: (req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void) => void;
+  /** Answers `/healthz`, where there is something to tell. */
+  health?: () => Promise<Health>;
 }
+
+export interface SiteServer {
+  /** Not yet listening. */
+  server: Server;
+  /** Stops it; see `closeServer`. */
+  close: (grace: number) => Promise<void>;
+}
+
+/** Where an operator's monitor asks how the server fares. */
+const healthPath = '/healthz';
 
 /**
  * Milliseconds: enough for the 32 kB of a form sent from a slow phone, too few to hold connections
@@ -35,48 +57,58 @@ const times = {
  */
 const mostConnections = 10_000;
 
-/**
- * @param haste how many times sooner connections are cut than they are for visitors: for tests
- * @returns the server, not yet listening
- */
-export function createSiteServer({ functions, ...site }: SiteServer, haste = 1): Server {
+/** @param haste how many times sooner connections are cut than they are for visitors: for tests */
+export function createSiteServer({ site, functions, health }: SiteParts, haste = 1): SiteServer {
   const { readingTimeout, readersCheckingInterval, ...limits } = hurried(haste);
-  const sendSite = staticSite(site);
 
-  function answer(req: IncomingMessage, res: ServerResponse): void {
+  async function answerElse(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
       return sendText(res, 405, 'Method not allowed');
     }
     const asked = readTarget(req.url);
     if (!asked) return sendText(res, 400, 'Bad request');
+    if (health && asked.pathname === healthPath) return sendHealth(res, await health());
     const canonical = canonicalRedirect(asked.pathname);
     if (canonical !== undefined) return redirect(res, canonical + asked.search);
-    return sendSite(req, res, asked);
+    const found = site().resources.get(asked.pathname);
+    return found ? sendResource(req, res, found) : sendElse(req, res, site(), asked);
   }
 
-  const server = createServer(limits, (req, res) => {
-    for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
-    res.setHeader('Content-Security-Policy', filePolicy);
+  const server = createServer({ ...limits, joinDuplicateHeaders: true }, (req, res) => {
+    const found = resourceFor(req, site());
+    if (found) return sendResource(req, res, found);
     const fail = (fault: unknown) => {
-      console.error(`${req.method} ${req.url}:`, fault);
+      log('error', 'request_failed', { method: req.method, path: req.url, ...traceOf(fault) });
       if (res.headersSent) res.destroy();
       else sendText(res, 500, 'Internal server error');
     };
+    for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
+    res.setHeader('Content-Security-Policy', filePolicy);
+    if (hasSeveralHosts(req)) return sendText(res, 400, 'Bad request');
     functions(req, res, (error) => {
-      if (error) return fail(error);
-      try {
-        answer(req, res);
-      } catch (thrown) {
-        fail(thrown);
-      }
+      if (error) fail(error);
+      else answerElse(req, res).catch(fail);
     });
   });
   server.maxConnections = mostConnections;
-  answerMalformedRequests(server);
+  const connections = connectionsOf(server);
+  answerMalformedRequests(server, connections);
   cutAnsweredBodies(server);
-  cutSlowReaders(server, readingTimeout, readersCheckingInterval);
-  return server;
+  cutSlowReaders(server, connections, readingTimeout, readersCheckingInterval);
+  return { server, close: (grace) => closeServer(server, connections, grace) };
+}
+
+/** What nearly every request asks for: an address as it is written in the pages. */
+function resourceFor(req: IncomingMessage, { resources }: BuiltSite) {
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || hasSeveralHosts(req)) return undefined;
+  const [path = ''] = req.url?.split('?', 1) ?? [];
+  return resources.get(path);
+}
+
+/** Node keeps the first of several and says nothing (RFC 9112, section 3.2); joined, they show. */
+function hasSeveralHosts({ headers: { host } }: IncomingMessage): boolean {
+  return host?.includes(',') ?? false;
 }
 
 function hurried(haste: number): typeof times {

@@ -2,26 +2,14 @@
  * Answers with the built site: pages at the addresses of the route table, files as they lie in
  * `dist/`, and for anything else the 404 page of the address's language.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import sirv from 'sirv';
-import type { Language } from '../../src/site/languages.ts';
-import { pagePath, type Place, placeAt } from '../../src/site/paths.ts';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import { combineRanges, parse, type Range } from 'range-parser';
+import { placeAt } from '../../src/site/paths.ts';
+import { isAsset } from '../hosts/build-record.ts';
+import { type BuiltSite, type Form, pageOf, type Resource, revalidated } from './built-site.ts';
 import { redirect, sendText } from './plain-answers.ts';
-import type { PageOrigins } from '../hosts/page-origins.ts';
-import { contentSecurityPolicy, filePolicy, forever } from '../hosts/security-headers.ts';
-
-/** Kept by the browser, and asked about each time. */
-const revalidated = 'no-cache';
-
-export interface StaticSite {
-  /** The folder of the built site. */
-  root: string;
-  languages: readonly Pick<Language, 'code'>[];
-  /** Origins the pages speak to besides their own. */
-  origins: PageOrigins;
-}
 
 /**
  * What an address asks for: its canonical path, as it was asked for, since the application tells
@@ -32,88 +20,115 @@ interface Target {
   search: string;
 }
 
-/**
- * @returns a handler that answers every GET and HEAD request. It looks at the folder each time, so
- *   that a new build needs no restart
- */
-export function staticSite({ root, languages, origins }: StaticSite) {
-  const send = sirv(root, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    setHeaders(res, file) {
-      // The one type sirv does not know.
-      if (file.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
-    },
-  });
-  const policyOf = policies(root, origins);
+/** Bytes given to a connection at once: how it gets on is seen by the piece (`held-connections.ts`). */
+const piece = 64 * 1024;
 
-  function sendFile(req: IncomingMessage, res: ServerResponse, file: string, missing: () => void) {
-    res.setHeader('Content-Security-Policy', policyOf(file));
-    res.setHeader('Vary', 'Accept-Encoding');
-    req.url = file;
-    send(req, res, missing);
+/** Answers a GET or HEAD request for a page or file of the site. */
+export function sendResource(req: IncomingMessage, res: ServerResponse, resource: Resource): void {
+  const form = formFor(resource, req.headers['accept-encoding']);
+  const { headers } = req;
+  if (fresh(headers, { etag: form.etag })) {
+    res.writeHead(304, form.unchangedHeaders as string[]).end();
+    return;
   }
-
-  function sendNotFound(req: IncomingMessage, res: ServerResponse, { language }: Place) {
-    const file = fileOf(pagePath('not-found', language));
-    res.statusCode = 404;
-    res.setHeader('Content-Language', language);
-    // sirv answers with 200 whatever the status is.
-    const writeHead = res.writeHead.bind(res) as (...of: unknown[]) => typeof res;
-    res.writeHead = (_status: number, ...rest: unknown[]) => writeHead(res.statusCode, ...rest);
-    // They hold for what is found alone (RFC 9110, sections 13.2.1 and 14.2).
-    delete req.headers['if-none-match'];
-    delete req.headers.range;
-    sendFile(req, res, file, () => {
-      throw new Error(`${file} is missing`);
+  const range = headers.range === undefined ? 'whole' : rangeOf(headers, form);
+  if (range === 'whole') return send(res, 200, form.headers, form.body);
+  const { length } = form.body;
+  if (range === 'none') {
+    const told = changed(form.headers, {
+      'Content-Length': '0',
+      'Content-Range': `bytes */${length}`,
     });
+    return send(res, 416, told, Buffer.alloc(0));
   }
+  const { start, end } = range;
+  const told = changed(form.headers, {
+    'Content-Length': String(end - start + 1),
+    'Content-Range': `bytes ${start}-${end}/${length}`,
+  });
+  return send(res, 206, told, form.body.subarray(start, end + 1));
+}
 
-  return (req: IncomingMessage, res: ServerResponse, { pathname, search }: Target): void => {
-    const place = placeAt(pathname, languages);
-    const missing = () => sendNotFound(req, res, place);
-    if (pathname.startsWith('/assets/')) {
-      res.setHeader('Cache-Control', forever);
-      return sendFile(req, res, pathname, () => sendText(res, 404, 'Not found'));
-    }
+/** Answers a GET or HEAD request for what the site has no file for at that address. */
+export function sendElse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { record, resources, notFound }: BuiltSite,
+  { pathname, search }: Target,
+): void {
+  if (isAsset(pathname)) return sendText(res, 404, 'Not found');
+  const languages = record.languages.map((code) => ({ code }));
+  const page = pageOf(pathname);
+  if (page !== pathname && resources.has(page) && !placeAt(page, languages).route.status) {
     res.setHeader('Cache-Control', revalidated);
-    if (!place.route.status) {
-      res.setHeader('Content-Language', place.language);
-      return sendFile(req, res, fileOf(pathname), missing);
-    }
-    const page = pageOf(pathname);
-    if (page === pagePath('not-found', place.language)) return missing();
-    if (page !== pathname && !placeAt(page, languages).route.status) {
-      return redirect(res, page + search);
-    }
-    return sendFile(req, res, pathname, missing);
+    return redirect(res, page + search);
+  }
+  const missing = notFound.get(placeAt(pathname, languages).language);
+  if (!missing) return sendText(res, 404, 'Not found');
+  // Conditions and ranges hold for what is found alone (RFC 9110, sections 13.2.1 and 14.2).
+  const form = formFor(missing, req.headers['accept-encoding']);
+  return send(res, 404, form.headers, form.body);
+}
+
+function send(res: ServerResponse, status: number, headers: readonly string[], body: Buffer): void {
+  res.writeHead(status, headers as string[]);
+  if (body.length <= piece || res.req.method === 'HEAD') res.end(body);
+  else sendInPieces(res, body);
+}
+
+/** What a connection that breaks off leaves behind here is nothing: no file, and no copy. */
+function sendInPieces(res: ServerResponse, body: Buffer): void {
+  for (let at = 0; at < body.length; at += piece) {
+    if (res.write(body.subarray(at, at + piece))) continue;
+    res.once('drain', () => sendInPieces(res, body.subarray(at + piece)));
+    return;
+  }
+  res.end();
+}
+
+type Coding = keyof Resource;
+
+/** The strongest first: browsers that take several take them equally. */
+const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
+
+/** The coding by the value of `Accept-Encoding`: browsers send a handful of different ones. */
+const known = new Map<string, Coding>();
+const mostKnown = 100;
+
+function formFor(resource: Resource, accepted = ''): Form {
+  let coding = known.get(accepted);
+  if (!coding) {
+    coding = codingFor(accepted);
+    if (known.size < mostKnown) known.set(accepted, coding);
+  }
+  return resource[coding] ?? resource.identity;
+}
+
+function codingFor(accepted: string): Coding {
+  // Its types do not know yet what breaks a tie.
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } }) as {
+    encodings(available: readonly Coding[], options: { preferred: readonly Coding[] }): Coding[];
   };
+  return negotiator.encodings(codings, { preferred: codings })[0] ?? 'identity';
 }
 
-/** The file of a page: `/faq.html` for `/faq`, `/index.html` for `/`. */
-function fileOf(page: string): string {
-  return `${page === '/' ? '/index' : page}.html`;
+/**
+ * @returns the part that is asked for, `none` where there is nothing there, and `whole` where no part
+ *   is asked for, several are, or the visitor's copy is of another version (RFC 9110, section 14)
+ */
+function rangeOf(headers: IncomingHttpHeaders, { body, etag }: Form): Range | 'whole' | 'none' {
+  const condition = headers['if-range'];
+  if (condition !== undefined && condition !== etag) return 'whole';
+  const { code, type, ranges } = parse(body.length, headers.range!);
+  const isMalformed = (code & 1) === 1;
+  if (type !== 'bytes' || isMalformed) return 'whole';
+  if (ranges.length === 0) return 'none';
+  const [range, ...more] = combineRanges(ranges);
+  return range && more.length === 0 ? range : 'whole';
 }
 
-/** The page a file's name would be that of: `/faq` for `/faq.html`; other paths as they are. */
-function pageOf(file: string): string {
-  return file.replace(/(?:^\/index)?\.html$/, '') || '/';
-}
-
-/** Works out each page's policy once, and again when its file changes. */
-function policies(root: string, origins: PageOrigins) {
-  const known = new Map<string, { changed: number; policy: string }>();
-  return (file: string): string => {
-    const name = path.join(root, file);
-    if (!file.endsWith('.html') || !existsSync(name)) return filePolicy;
-    const changed = statSync(name).mtimeMs;
-    const last = known.get(file);
-    if (last?.changed === changed) return last.policy;
-    const policy = contentSecurityPolicy(readFileSync(name, 'utf8'), origins);
-    known.set(file, { changed, policy });
-    return policy;
-  };
+/** @returns raw headers with some in place of their namesakes, or besides */
+function changed(headers: readonly string[], changes: Record<string, string>): string[] {
+  const others = headers.filter((_, at) => !((headers[at - (at % 2)] ?? '') in changes));
+  return [...others, ...Object.entries(changes).flat()];
 }

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { functionRoutes } from '../../scripts/server/function-routes.ts';
-import { noOrigins } from '../../scripts/hosts/page-origins.ts';
+import { noSite } from '../../scripts/server/sample-site.ts';
 import { createSiteServer } from '../../scripts/server/site-server.ts';
 import {
   chatFunction,
@@ -47,12 +47,10 @@ beforeAll(async () => {
   vi.stubEnv('STATE_FILE', join(folder, 'state.sqlite'));
   vi.stubEnv('OUTBOX_DIR', outbox);
   vi.stubEnv('CONTACT_LIMIT_PER_TEN_MINUTES', '1000000');
-  server = createSiteServer({
-    root: folder,
-    languages: [{ code: 'en' }],
-    origins: noOrigins,
+  ({ server } = createSiteServer({
+    site: () => noSite,
     functions: functionRoutes(async (name) => ({ handler: handlers[name]! })),
-  });
+  }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);

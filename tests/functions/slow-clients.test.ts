@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noOrigins } from '../../scripts/hosts/page-origins.ts';
+import { readBuiltSite } from '../../scripts/server/built-site.ts';
 import { createSiteServer } from '../../scripts/server/site-server.ts';
 import { bigFile, idlers, makeSite, openSocket } from './support/slowClients.ts';
 
@@ -16,8 +16,11 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const site = { root, languages: [{ code: 'en' }], origins: noOrigins };
-  server = createSiteServer({ ...site, functions: (_req, _res, next) => next() }, haste);
+  const site = await readBuiltSite(root);
+  ({ server } = createSiteServer(
+    { site: () => site, functions: (_req, _res, next) => next() },
+    haste,
+  ));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);

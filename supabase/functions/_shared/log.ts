@@ -1,5 +1,5 @@
 /**
- * One JSON object a line. A line tells which request, which function and what became of it; it
+ * One JSON object a line. A line tells when, which request, which function and what became of it; it
  * never holds a message, an address or a key, so an error is logged without its message.
  */
 
@@ -11,7 +11,7 @@ type Level = 'info' | 'warn' | 'error';
  * @param details facts that are safe to keep
  */
 export function log(level: Level, event: string, details: Record<string, unknown>): void {
-  console[level](JSON.stringify({ level, event, ...details }));
+  console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...details }));
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   chatRequestSchema,
 } from '../_shared/contract.ts';
 import { type Handler, serveFunction } from '../_shared/serveFunction.ts';
-import { createModel, type Ending, type ModelOptions } from './model/model.ts';
+import { createModel, type Ending, type ModelOptions, type ModelState } from './model/model.ts';
 import { withSections } from './model/passages.ts';
 import { tally } from './tally.ts';
 import { type Chat, type ChatAnswer, createChat, type SiteLanguages } from './search/chat.ts';
@@ -21,11 +21,15 @@ type Statements = AsyncGenerator<string, Ending>;
 
 const eventStream = 'text/event-stream';
 
+export interface ChatHandler extends Handler {
+  modelState: () => ModelState;
+}
+
 /** @param site what the answers rest on, the model's and the site's own */
-export function createChatHandler(site: SiteLanguages, options: ChatOptions = {}): Handler {
+export function createChatHandler(site: SiteLanguages, options: ChatOptions = {}): ChatHandler {
   const chat = options.chat ?? createChat(site);
   const model = createModel(options);
-  return serveFunction({
+  const handler = serveFunction({
     name: chatFunction,
     schema: chatRequestSchema,
     limit: ({ limits }) => ({ allowed: limits.chatPerMinute, seconds: 60 }),
@@ -59,6 +63,7 @@ export function createChatHandler(site: SiteLanguages, options: ChatOptions = {}
       return asJson({ response: text + sources });
     },
   });
+  return Object.assign(handler, { modelState: () => model.state() });
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The built site's files, as far as tests hold them back or put others in their place. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readRecord } from '../../../scripts/hosts/build-record.ts';
 import { pagePath } from '../../../src/site/paths.ts';
 import type { PageId } from '../../../src/site/routes.ts';
 import type { Page } from './test.ts';
@@ -19,8 +20,9 @@ export const applicationEntry = `**${modulesOf('home').entry}`;
 
 /** @returns the address of the module that has a text in it */
 export function moduleWith(text: string): string {
-  const files = readdirSync(`${dist.pathname}/assets`, { encoding: 'utf8' });
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`);
+  const scripts = Object.keys(readRecord(dist.pathname)!.files).filter((file) =>
+    /\.js$/.test(file),
+  );
   return scripts.find((file) => read(file).includes(text))!;
 }
 

@@ -16,7 +16,7 @@ export interface ModelSite {
 export async function serveWithModel(): Promise<ModelSite> {
   const model = await startModel();
   const folder = await mkdtemp(join(tmpdir(), 'model-site-'));
-  const server = spawn(process.execPath, ['scripts/serve.ts', '--defaults'], {
+  const server = spawn(process.execPath, ['scripts/serve.mjs', '--defaults'], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -8,13 +8,13 @@ const host = '127.0.0.1';
 export const allAnswer = 'All sites answer';
 
 /** The site as it is deployed. */
-export const site = serve(4180, 'dist', 'exec node scripts/serve.ts --defaults');
+export const site = serve(4180, 'dist', 'exec node scripts/serve.mjs --defaults');
 
 /** The same pages with React's development build, which speaks up when hydration differs. */
 export const developmentSite = serve(
   4181,
   'dist-development',
-  'node scripts/build.ts --defaults --development --out dist-development && exec node scripts/serve.ts --defaults --site dist-development',
+  'node scripts/build.ts --defaults --development --out dist-development && exec node scripts/serve.mjs --defaults --site dist-development',
 );
 
 /** Another origin, which plays the vendors of live chat, policy documents and podcast. */
@@ -28,7 +28,7 @@ export const vendor = {
 export const vendorSite = serve(
   4183,
   'dist-vendors',
-  'node scripts/build.ts --defaults --out dist-vendors && exec node scripts/serve.ts --defaults --site dist-vendors',
+  'node scripts/build.ts --defaults --out dist-vendors && exec node scripts/serve.mjs --defaults --site dist-vendors',
   {
     VITE_LIVE_CHAT_SRC: `${vendor.origin}/chat.js`,
     VITE_POLICY_EMBED_SRC: `${vendor.origin}/policy.js`,

@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { functionRoutes } from '../../../scripts/server/function-routes.ts';
-import { noOrigins } from '../../../scripts/hosts/page-origins.ts';
+import { noSite } from '../../../scripts/server/sample-site.ts';
 import { createSiteServer } from '../../../scripts/server/site-server.ts';
 import { chatFunction } from '../../../supabase/functions/_shared/contract.ts';
 import { createChatHandler } from '../../../supabase/functions/chat-with-ai/chatHandler.ts';
@@ -12,10 +12,8 @@ import { site } from './site.ts';
 
 const chat = { handler: createChatHandler(site) };
 
-const server = createSiteServer({
-  root: import.meta.dirname,
-  languages: [{ code: 'en' }],
-  origins: noOrigins,
+const { server } = createSiteServer({
+  site: () => noSite,
   functions: functionRoutes(async (name) =>
     name === chatFunction
       ? chat

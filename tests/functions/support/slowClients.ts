@@ -1,18 +1,20 @@
-/** The real server, `scripts/serve.ts`, over a site of two files, and connections to it. */
+/** The real server, `scripts/serve.mjs`, over a site of two files, and connections to it. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { writeSite } from '../../../scripts/build/output.ts';
+import { noOrigins } from '../../../scripts/hosts/page-origins.ts';
 import {
   contactFunction,
   functionsPath,
   idempotencyKeyHeader,
 } from '../../../supabase/functions/_shared/contract.ts';
 
-const script = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/serve.mjs', import.meta.url));
 
 export const contactAddress = functionsPath + contactFunction;
 
@@ -72,9 +74,11 @@ export const idlers: Record<string, (socket: Socket, interval: number) => void> 
 /** Lays a site of two files down in a folder of its own. */
 export function makeSite(): string {
   const site = mkdtempSync(join(tmpdir(), 'slow-'));
-  mkdirSync(join(site, 'assets'));
-  writeFileSync(join(site, 'index.html'), '<p>Home</p>');
-  writeFileSync(join(site, 'assets/big.js'), Buffer.alloc(bigFile, ' '));
+  const files = new Map<string, string | Buffer>([
+    ['/index.html', '<p>Home</p>'],
+    ['/assets/big.js', Buffer.alloc(bigFile, ' ')],
+  ]);
+  writeSite(pathToFileURL(`${site}/`), files, { languages: ['en'], origins: noOrigins });
   return site;
 }
 
@@ -128,6 +132,13 @@ export async function startServer() {
         ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
         : execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
       return Number(kilobytes) / 1024;
+    },
+    /** Files and connections it has open. */
+    descriptors(): number {
+      const folder = `/proc/${child.pid}/fd`;
+      return existsSync(folder)
+        ? readdirSync(folder).length
+        : execFileSync('lsof', ['-p', String(child.pid)], { encoding: 'utf8' }).split('\n').length;
     },
     async stop() {
       child.kill('SIGKILL');

@@ -15,6 +15,8 @@ export interface Breaker {
    *   pause one call is admitted as a trial: the breaker closes if it works, and waits again if not
    */
   admit(): ((outcome: CallOutcome) => void) | undefined;
+  /** Whether it waits for a trial to work. */
+  isOpen(): boolean;
 }
 
 /** @param now the time in milliseconds */
@@ -23,6 +25,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
   let openedAt = 0;
   let trying = false;
   return {
+    isOpen: () => failures >= failuresBorne,
     admit() {
       const isTrial = failures >= failuresBorne;
       if (isTrial && (trying || now() - openedAt < pause)) return undefined;

@@ -41,7 +41,11 @@ export interface Ending {
   sources: string;
 }
 
+/** How a model has fared of late: `paused` where it failed too often to be asked at the moment. */
+export type ModelState = 'unasked' | 'well' | 'paused';
+
 interface Model {
+  state(): ModelState;
   /**
    * @param found what the site says, at least one passage
    * @param isStreamed whether each statement is shown as it comes
@@ -69,6 +73,10 @@ export function createModel({ milliseconds = defaultMilliseconds, now }: ModelOp
   let current: { key: string; client: ModelClient; breaker: Breaker } | undefined;
 
   return {
+    state() {
+      if (!current) return 'unasked';
+      return current.breaker.isOpen() ? 'paused' : 'well';
+    },
     async *answer(call, found, isStreamed) {
       const started = performance.now();
       const tell = (outcome: string, details: Record<string, unknown> = {}) =>

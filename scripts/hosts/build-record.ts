@@ -1,0 +1,64 @@
+/**
+ * What a built site says of itself, in a file beside its pages: whoever serves it takes from there
+ * what was settled when it was built, and sees whether all of it has arrived.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LanguageCode } from '../../src/site/languages.ts';
+import { hashOf } from '../build/hashed-file.ts';
+import type { SiteFiles } from '../build/output.ts';
+import type { PageOrigins } from './page-origins.ts';
+
+/** Hashes of files, by their address. */
+type Hashes = Readonly<Record<string, string>>;
+
+/** What is settled about a site besides its files. */
+export interface SiteFacts {
+  languages: readonly LanguageCode[];
+  /** Origins its pages speak to besides their own. */
+  origins: PageOrigins;
+}
+
+export interface BuildRecord extends SiteFacts {
+  /** Tells builds apart: a hash of all that is below it but the time. */
+  version: string;
+  /** When it was built, in ISO 8601. */
+  built: string;
+  files: Hashes;
+  /** What the build before had under `/assets/` and this one has not: open tabs may ask for it. */
+  former: Hashes;
+}
+
+export const recordAddress = '/_build.json';
+
+/** @returns whether a file is for hosts and not for visitors: `_headers`, `_redirects`, the record */
+export const isForHosts = (address: string) => address.startsWith('/_');
+
+/** @returns whether a file's name tells its content: it never changes, and is gone one day */
+export const isAsset = (address: string) => address.startsWith('/assets/');
+
+/** @param last the record of the build before, where there was one */
+export function recordOf(files: SiteFiles, facts: SiteFacts, last?: BuildRecord): BuildRecord {
+  const hashes: Hashes = Object.fromEntries(
+    Array.from(files, ([address, content]) => [address, hashOf([content])]),
+  );
+  const { languages, origins } = facts;
+  const version = hashOf([JSON.stringify([languages, origins, hashes])]).slice(0, 16);
+  if (last?.version === version) return last;
+  const former = Object.fromEntries(
+    Object.entries(last?.files ?? {}).filter(
+      ([address]) => isAsset(address) && !(address in hashes),
+    ),
+  );
+  const built = new Date().toISOString();
+  return { version, built, languages, origins, files: hashes, former };
+}
+
+/**
+ * @param root the folder of a built site
+ * @returns its record; nothing where there is none
+ */
+export function readRecord(root: string): BuildRecord | undefined {
+  const file = join(root, recordAddress);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
+}

@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { buildSample, serveSampleSite } from './sample-site.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function sampleSite() {
+  const lines: Record<string, unknown>[] = [];
+  for (const level of ['info', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((line: string) => {
+      lines.push(JSON.parse(line) as Record<string, unknown>);
+    });
+  }
+  const site = await serveSampleSite();
+  onTestFinished(site.close);
+  return {
+    ...site,
+    lines,
+    told: (event: string) => lines.filter((line) => line['event'] === event),
+  };
+}
+
+test('a new build is taken up as it comes, with its pages, their policy and what they may ask', async () => {
+  const { ask, root, told } = await sampleSite();
+  const before = await ask('/sample.html');
+  buildSample(root, {
+    files: { '/sample.html': '<script>other()</script>' },
+    origins: { connect: ['https://new.example'] },
+  });
+  await expect.poll(async () => (await ask('/sample.html')).body).toBe('<script>other()</script>');
+  const policy = (await ask('/sample.html')).headers['content-security-policy'];
+  expect(policy).not.toBe(before.headers['content-security-policy']);
+  expect(policy).toContain("connect-src 'self' https://new.example;");
+  expect(told('build_taken_up')).toHaveLength(1);
+});
+
+test('what pages of builds before ask for is there, also where one was never served', async () => {
+  const { ask, root, told } = await sampleSite();
+  for (const name of ['b', 'c']) {
+    buildSample(root, {
+      files: { '/assets/main.abc.js': undefined, [`/assets/${name}.js`]: name },
+    });
+  }
+  await expect.poll(() => told('build_taken_up')).toHaveLength(1);
+  for (const name of ['main.abc', 'b', 'c']) {
+    expect(await ask(`/assets/${name}.js`)).toMatchObject({ status: 200 });
+  }
+});
+
+test('a build is taken up when all of it has arrived, and the log says what is awaited', async () => {
+  const { ask, root, told } = await sampleSite();
+  const other = mkdtempSync(path.join(tmpdir(), 'other-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  buildSample(other, { files: { '/faq.html': 'Other', '/new.html': 'New' } });
+  cpSync(path.join(other, '_build.json'), path.join(root, '_build.json'));
+  await expect
+    .poll(() => told('build_not_whole')[0]?.['files'])
+    .toEqual(expect.arrayContaining(['/faq.html', '/new.html']));
+  expect((await ask('/faq')).body).toContain('Questions');
+  cpSync(other, root, { recursive: true });
+  await expect.poll(async () => (await ask('/faq')).body).toBe('Other');
+  expect(told('build_not_whole')).toHaveLength(1);
+});
+
+test('it needs the disk for nothing but a new build', async () => {
+  const { ask, root } = await sampleSite();
+  rmSync(root, { recursive: true });
+  expect(await ask('/faq')).toMatchObject({ status: 200 });
+});
+
+test('no request fails, and no page lacks what it asks for, while ten builds follow each other', async () => {
+  const { root, port, told } = await sampleSite();
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  onTestFinished(() => agent.destroy());
+  const fetched = async (address: string) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, path: address, agent }, resolve).on('error', reject);
+    });
+    const body = await text(response);
+    expect({ address, status: response.statusCode }).toEqual({ address, status: 200 });
+    return body;
+  };
+  const over = new AbortController();
+  const visit = async () => {
+    let pages = 0;
+    for (; !over.signal.aborted; pages += 1) {
+      const [, asset] = /src="([^"]+)"/.exec(await fetched('/sample.html')) ?? [];
+      expect(await fetched(asset!)).toBe(`run('${asset}')`);
+      expect(await fetched('/sv/faq')).toContain('Frågor');
+    }
+    return pages;
+  };
+  const buildNext = async (number: number) => {
+    const asset = `/assets/${number}.js`;
+    const page = `<script src="${asset}"></script>`;
+    buildSample(root, { files: { '/sample.html': page, [asset]: `run('${asset}')` } });
+    await expect.poll(() => told('build_taken_up').length, { interval: 5 }).toBe(number);
+  };
+  await buildNext(1);
+  const visitors = Promise.all(Array.from({ length: 50 }, visit));
+  for (let number = 2; number <= 11; number += 1) await buildNext(number);
+  over.abort();
+  expect(Math.min(...(await visitors))).toBeGreaterThan(0);
+});

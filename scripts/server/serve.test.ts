@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { writeSite } from '../build/output.ts';
+import { readRecord } from '../hosts/build-record.ts';
+import { noOrigins } from '../hosts/page-origins.ts';
+
+const script = fileURLToPath(new URL('../serve.mjs', import.meta.url));
+
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  const files = new Map([['/index.html', '<p>Home</p>']]);
+  writeSite(pathToFileURL(`${site}/`), files, { languages: ['en'], origins: noOrigins });
+  return () => rmSync(site, { recursive: true });
+});
+
+function serve(environment: Record<string, string>, folder = site) {
+  const command = [process.execPath, script] as const;
+  return start(
+    command,
+    { PORT: '0', STATE_FILE: path.join(site, 'state'), ...environment },
+    folder,
+  );
+}
+
+function start(
+  [command, ...args]: readonly [string, ...string[]],
+  environment: Record<string, string>,
+  folder: string,
+) {
+  const child = spawn(command, [...args, '--site', folder], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = once(child.stdout!, 'data').then(([line]) => String(line));
+  return { child, exit, ready, errors: text(child.stderr!) };
+}
+
+const originIn = (line: string) => /^Serving (\S+)\n$/m.exec(line)![1]!;
+
+describe('a server', () => {
+  test('prints its address once it answers, and stops well when told to', async () => {
+    const { child, exit, ready } = serve({});
+    const line = await ready;
+    expect(line).toMatch(/^Serving http:\/\/127\.0\.0\.1:\d+\n$/);
+    // A connection that is kept open does not hold it up.
+    const response = await fetch(originIn(line));
+    expect(await response.text()).toBe('<p>Home</p>');
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    expect(await exit).toBe(0);
+  });
+
+  test('stops well when the npm that began it is told to', async () => {
+    const { child, exit, ready } = start(['npm', 'run', '--silent', 'serve', '--'], {}, site);
+    const origin = originIn(await ready);
+    expect(await fetch(origin)).toMatchObject({ status: 200 });
+    child.kill('SIGTERM');
+    await exit;
+    const answers = () =>
+      fetch(origin).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers).toBe(false);
+  });
+
+  test('tells a monitor how it fares', async () => {
+    const answer = await fetch(new URL('/healthz', originIn(await serve({}).ready)));
+    const { version, built } = readRecord(site)!;
+    expect(answer).toMatchObject({ status: 200 });
+    expect(await answer.json()).toEqual({
+      version,
+      built,
+      store: 'sqlite',
+      transport: 'outbox',
+      model: 'none',
+      faults: [],
+      warnings: [expect.stringMatching(/^No mail provider is set/)],
+    });
+  });
+
+  test('serves pages while the database is away, and says so', async () => {
+    const { child, exit, ready, errors } = serve({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    const origin = originIn(await ready);
+    expect(await fetch(origin)).toMatchObject({ status: 200 });
+    const answer = await fetch(new URL('/healthz', origin));
+    expect(answer).toMatchObject({ status: 503 });
+    const faults = [expect.stringMatching(/^DATABASE_URL: the database does not answer: /)];
+    expect(await answer.json()).toMatchObject({ store: 'postgres', faults });
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(await errors).toMatch(/"level":"error","event":"store_unavailable"/);
+  });
+
+  test('stops when the process that began it is gone', async () => {
+    const { child, exit, ready } = serve({});
+    await ready;
+    child.disconnect();
+    expect(await exit).toBe(0);
+  });
+});
+
+describe('what keeps it from starting is told in few words', () => {
+  test('a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { exit, errors } = serve({ PORT: String(port) });
+    expect(await exit).toBe(1);
+    expect(await errors).toMatch(/^Cannot listen on 127\.0\.0\.1: port \d+ is taken\..*\n$/m);
+  });
+
+  test.each([
+    [{ PORT: 'web' }, /^PORT: must be a number from 0 to 65535, but is "web"\n$/m],
+    [{ VITE_SITE_URL: 'skillspurt' }, /VITE_SITE_URL: must be an http\(s\) address/],
+    [{ CONTACT_TO: 'nobody' }, /CONTACT_TO must be one address/],
+    [{ STATE_FILE: path.join(script, 'state') }, /^STATE_FILE: .*state cannot be used: E/m],
+  ])('%j', async (environment, words) => {
+    const { exit, errors } = serve(environment);
+    expect(await exit).toBe(1);
+    expect(await errors).toMatch(words);
+    expect(await errors).not.toContain('    at ');
+  });
+
+  test('a site that was not built', async () => {
+    const { exit, errors } = serve({}, path.join(site, 'nothing'));
+    expect(await exit).toBe(1);
+    expect(await errors).toMatch(/^There is no built site in .*: npm run build\n$/);
+  });
+});

@@ -1,0 +1,42 @@
+/** The functions beside a built site: the chat answers from the build that is served. */
+import { chatFunction } from '../../supabase/functions/_shared/contract.ts';
+import type { ChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
+import type { ModelState } from '../../supabase/functions/chat-with-ai/model/model.ts';
+import { readChatSite } from './chat-site.ts';
+import { functionRoutes } from './function-routes.ts';
+
+interface Chat {
+  version: string;
+  loading: Promise<ChatHandler>;
+  handler?: ChatHandler;
+}
+
+/** @param version tells which build is served */
+export function siteFunctions(version: () => string) {
+  let chat: Chat | undefined;
+
+  function chatHandler(): Promise<ChatHandler> {
+    if (chat?.version === version()) return chat.loading;
+    const made: Chat = { version: version(), loading: makeChat() };
+    chat = made;
+    made.loading.then(
+      (handler) => (made.handler = handler),
+      // What could not be read is read again by the next question.
+      () => chat === made && (chat = undefined),
+    );
+    return made.loading;
+  }
+
+  const functions = functionRoutes(async (name) =>
+    name === chatFunction
+      ? { handler: await chatHandler() }
+      : await import('../../supabase/functions/send-contact-email/handler.ts'),
+  );
+  return { functions, modelState: (): ModelState => chat?.handler?.modelState() ?? 'unasked' };
+}
+
+async function makeChat(): Promise<ChatHandler> {
+  const { createChatHandler } =
+    await import('../../supabase/functions/chat-with-ai/chatHandler.ts');
+  return createChatHandler(await readChatSite());
+}
