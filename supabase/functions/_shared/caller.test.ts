@@ -20,6 +20,32 @@ it('takes from a trusted proxy the address that proxy added, the last one', () =
 });
 
 it.each([
+  ['127.0.0.1', { host: 'www.example.com' }],
+  ['::1', { host: 'www.example.com:443' }],
+  ['::ffff:127.0.0.1', { host: 'www.example.com' }],
+  ['172.18.0.2', { host: 'www.example.com', 'x-real-ip': '192.0.2.7' }],
+  ['10.1.2.3', { host: 'www.example.com', forwarded: 'for=192.0.2.7' }],
+  ['fd00::2', { host: 'www.example.com', via: '1.1 proxy' }],
+])('knows nobody behind %s, which is a proxy’s by its headers %j', (address, headers) => {
+  expect(from(address, headers)).toBeUndefined();
+  // With a header to go by it is known that there is a proxy; its own calls are its own.
+  expect(from(address, headers, 'CF-Connecting-IP')).toBeDefined();
+});
+
+it.each([
+  ['127.0.0.1', { host: '127.0.0.1:4173' }],
+  ['::1', { host: '[::1]:4173' }],
+  ['127.0.0.1', { host: 'localhost:4173' }],
+  ['127.0.0.1', {}],
+  ['127.0.0.1', { host: 'localhost', 'x-forwarded-for': '192.0.2.7' }],
+  ['172.18.0.2', { host: 'intranet.example' }],
+  ['172.32.0.2', { host: 'www.example.com', 'x-forwarded-for': '192.0.2.7' }],
+  ['8.8.8.8', { host: 'www.example.com', via: '1.1 proxy' }],
+])('knows %s, which calls directly, by its headers %j', (address, headers) => {
+  expect(from(address, headers)).toBeDefined();
+});
+
+it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
   ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],

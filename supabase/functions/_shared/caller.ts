@@ -14,8 +14,8 @@ export interface Peer {
  * @param trustedHeader the header in which a proxy tells the caller's address; of a list the last
  *   entry counts, the one the nearest proxy added. Empty means that there is no proxy
  * @returns the caller's network: an IPv4 address, or the first 64 bits of an IPv6 address, of which
- *   one subscriber has all the rest (RFC 6177). Nothing where there is no address: a platform that
- *   ends connections itself gives all callers the same unspecified one
+ *   one subscriber has all the rest (RFC 6177). Nothing where there is no address, since a platform
+ *   that ends connections itself gives all callers the same unspecified one, or where it is a proxy's
  */
 export function callerOf(
   headers: Headers,
@@ -23,8 +23,31 @@ export function callerOf(
   trustedHeader: string,
 ): string | undefined {
   const told = trustedHeader ? headers.get(trustedHeader)?.split(',').at(-1)?.trim() : undefined;
-  const address = told || peer?.address || '';
-  return ['', '0.0.0.0', '::'].includes(address) ? undefined : networkOf(address);
+  if (told) return networkOf(told);
+  const address = peer?.address ?? '';
+  if (['', '0.0.0.0', '::'].includes(address)) return undefined;
+  return !trustedHeader && isProxy(networkOf(address), headers) ? undefined : networkOf(address);
+}
+
+/** As `networkOf` writes them (RFC 6890; RFC 4193 for IPv6). */
+const networks = {
+  loopback: /^127\.|^0:0:0:0::/,
+  private: /^(?:10|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^f[cd]..:|^fe80:/,
+};
+
+/** How a machine calls itself, with a port or without. */
+const ownName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
+
+/**
+ * Whether a connection seems to be that of a proxy nobody has told us of: one from this machine to a
+ * name that is not its own, or one from a private network with what proxies add. From nowhere else:
+ * a visitor who adds the like would be counted as nobody in particular.
+ */
+function isProxy(network: string, headers: Headers): boolean {
+  if (networks.loopback.test(network)) return !ownName.test(headers.get('host') ?? 'localhost');
+  return networks.private.test(network) && forwarding.some((name) => headers.has(name));
 }
 
 /**

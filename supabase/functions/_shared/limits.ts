@@ -40,7 +40,10 @@ export async function countCall({ store, name, caller, limit }: Counted): Promis
   const { allowed, seconds } = limit;
   const take = (bucket: string, callers: number) =>
     store.take(`${name}:${bucket}`, allowed * callers, seconds);
-  if (caller === undefined) log('warn', 'caller_unknown', { function: name });
+  if (caller === undefined) {
+    const reason = 'behind a proxy that TRUSTED_PROXY_HEADER does not name: no limit of its own';
+    log('warn', 'caller_unknown', { function: name, reason });
+  }
   const wait =
     (caller !== undefined && (await takeOwn(caller))) || (await take('all', callersTogether));
   if (wait > 0) {

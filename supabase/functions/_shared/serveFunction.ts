@@ -45,6 +45,10 @@ interface FunctionFacts<Body> {
   work: (call: Call<Body>) => Promise<object | Response>;
 }
 
+/** Why a browser is refused: a proxy that does not hand the Host on has every one refused. */
+const notListed = 'the page is from an origin that ALLOWED_ORIGINS does not have';
+const notOwn = "the page's origin is not the Host asked for, which a proxy has to hand on";
+
 /** @returns the Web-standard handler that serves the function; it never rejects */
 export function serveFunction<Body>({ name, schema, limit, work }: FunctionFacts<Body>): Handler {
   return async (request, peer) => {
@@ -67,13 +71,16 @@ export function serveFunction<Body>({ name, schema, limit, work }: FunctionFacts
     peer: Peer | undefined,
   ): Promise<Response> {
     const configuration = readConfiguration(process.env);
+    const { headers } = request;
     if (!originAllowed(request, configuration.allowedOrigins)) {
+      const reason = configuration.allowedOrigins.length > 0 ? notListed : notOwn;
+      log('info', 'origin_refused', { function: name, requestId, reason });
       throw new Problem('origin_not_allowed', 'This origin may not call.', { vary: 'Origin' });
     }
     const response = await answerAllowed(request, requestId, peer, configuration).catch(
       (error: unknown) => toProblem(error, name, requestId).toResponse(),
     );
-    shareWithOrigin(response.headers, request.headers.get('origin'));
+    shareWithOrigin(response.headers, headers.get('origin'));
     return response;
   }
 

@@ -7,6 +7,7 @@ import {
   idempotencyKeyHeader,
   idempotencyKeyPattern,
 } from '../_shared/contract.ts';
+import { log } from '../_shared/log.ts';
 import { Problem } from '../_shared/problem.ts';
 import { type Handler, serveFunction } from '../_shared/serveFunction.ts';
 import { deliver } from './deliver.ts';
@@ -41,6 +42,10 @@ export function createContactHandler(milliseconds = deliveryMilliseconds): Handl
         // What the limits took is gone.
         milliseconds: milliseconds - (performance.now() - arrivedAt),
       });
+      if (configuration.mail.transport === 'outbox') {
+        const reason = 'no mail provider is set: the message lies in the outbox and reaches nobody';
+        log('warn', 'kept_in_outbox', { function: contactFunction, requestId, reason });
+      }
       return { ok: true };
     },
   });
