@@ -159,7 +159,7 @@ export default defineConfig(({ mode }) => ({
           name: 'node',
           environment: 'node',
           include: ['src/site/**/*.test.ts', '{scripts,supabase,tests}/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/built/**', 'tests/load/**'],
+          exclude: ['tests/{built,e2e,hosts,load}/**'],
         },
       },
       {
@@ -181,6 +181,11 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         // What takes its time on purpose: run by `npm run test:full`.
         test: { name: 'load', environment: 'node', include: ['tests/load/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // What other servers make of the built site: run by `npm run test:hosts`.
+        test: { name: 'hosts', environment: 'node', include: ['tests/hosts/**/*.test.ts'] },
       },
     ],
   },

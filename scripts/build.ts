@@ -18,9 +18,9 @@ import { gatherFiles, readFolder, writeSite } from './build/output.ts';
 import { loadPrerender } from './build/prerender.ts';
 import { writeIndexes } from './chat/site-text.ts';
 import { writeSitemap } from './crawlers/sitemap.ts';
+import { hostFiles } from './hosts/host-files.ts';
 import { pageOriginsOf } from './hosts/page-origins.ts';
-import { writeHostRedirects } from './hosts/redirects.ts';
-import { writeHostHeaders } from './hosts/security-headers.ts';
+import { siteHeaders } from './hosts/security-headers.ts';
 import { requireSoundLocales } from './i18n-check.ts';
 import { readLanguages } from './locales/languages.ts';
 import { writeFonts } from './pages/fonts.ts';
@@ -67,20 +67,21 @@ for (const [address, content] of readFolder(new URL('../public/', import.meta.ur
 }
 const folders = parts.map(({ language, words }) => [language, words]);
 write(wordsFoldersFile(readEntry(code)), JSON.stringify(Object.fromEntries(folders)));
-const pages = parts.flatMap((part) =>
-  part.pages.map(({ file, ...page }) => ({ ...page, html: String(part.files.get(file)) })),
-);
-const origins = pageOriginsOf(config);
 writeSitemap(write, config.siteUrl, languages);
-writeHostHeaders(write, pages, origins);
-writeHostRedirects(write, languages);
-const files = [code.files, ...parts.map((part) => part.files), await gathered()];
+const made = [code.files, ...parts.map((part) => part.files), await gathered()];
+const files = new Map(made.flatMap((some) => [...some]));
+const documents = Array.from(files, ([address, content]) =>
+  /\.(?:html|svg)$/.test(address) ? String(content) : '',
+);
+const facts = {
+  languages: parts.map(({ language }) => language),
+  headers: siteHeaders(documents, pageOriginsOf(config), config.hsts),
+};
+const pages = parts.flatMap((part) => part.pages);
+for (const [address, content] of hostFiles({ ...facts, pages })) files.set(address, content);
 // First: a server that takes up the new pages reads anew what its chat answers from.
 if (goesOut) writeIndexes(new Map(parts.map(({ language, index }) => [language, index])));
-writeSite(dist, new Map(files.flatMap((some) => [...some])), {
-  languages: parts.map(({ language }) => language),
-  origins,
-});
+writeSite(dist, files, facts);
 forgetOldest();
 
 console.log(

@@ -15,6 +15,7 @@ const documents = [
   'SECURITY.md',
   ...filesIn('locales/_notes', /\.md$/),
   ...filesIn('docs/decisions', /\.md$/),
+  ...filesIn('docs/hosting', /\.md$/),
 ];
 const others = ['.env.example', 'index.html', 'vite.config.ts', 'playwright.config.ts'];
 const everything = [...files, ...documents, ...others];

@@ -9,7 +9,7 @@ import { crawlerHead } from '../crawlers/crawler-head.ts';
 import { writeFeed } from '../crawlers/feed.ts';
 import { plainWordsOf } from '../locales/plain-words.ts';
 import { namespacesOf, readNamespace, readWords, wordsFolder } from '../locales/read-words.ts';
-import { type BuiltPage, composeDocument } from '../pages/document.ts';
+import { composeDocument } from '../pages/document.ts';
 import { embeddedSample } from '../pages/sample-policies.ts';
 import { writeWebManifest } from '../pages/web-manifest.ts';
 import { readClientAssets } from './client-assets.ts';
@@ -17,13 +17,11 @@ import type { BuiltCode } from './code.ts';
 import { gatherFiles, type SiteFiles } from './output.ts';
 import type { Prerender } from './prerender.ts';
 
-type PageFile = Omit<BuiltPage, 'html'> & { file: string };
-
 export interface LanguagePart {
   language: LanguageCode;
   files: SiteFiles;
-  /** Its pages, each by the address of its file. */
-  pages: PageFile[];
+  /** The addresses of its pages. */
+  pages: string[];
   /** The folder of its words. */
   words: string;
   index: LanguageIndex;
@@ -56,22 +54,20 @@ export async function buildLanguagePart(
   const sampleAt = (sample: string) => embeddedSample(sample, config);
   const assetsOf = readClientAssets(built);
 
-  async function buildPage(address: string): Promise<PageFile> {
-    const { route, path } = placeAt(address, languages);
+  async function buildPage(address: string): Promise<void> {
+    const { route } = placeAt(address, languages);
     const page = await prerender.render(address, readWords, sampleAt);
     const about = { language, route, page, words: plainWords, config };
     const crawlers = await crawlerHead(write, about);
     const parts = { language, page, ...assetsOf(route), script: built.script, words, crawlers };
-    const file = address === '/' ? '/index.html' : `${address}.html`;
-    write(file, composeDocument(parts));
-    return { language: code, path, file };
+    write(address === '/' ? '/index.html' : `${address}.html`, composeDocument(parts));
   }
 
-  const pages: PageFile[] = [];
-  for (const address of prerender.everyPath()) {
-    // One by one: what is finished is compressed meanwhile.
-    if (placeAt(address, languages).language === code) pages.push(await buildPage(address));
-  }
+  const pages = prerender
+    .everyPath()
+    .filter((address) => placeAt(address, languages).language === code);
+  // One by one: what is finished is compressed meanwhile.
+  for (const address of pages) await buildPage(address);
   writeWebManifest(write, language, config, plainWords, built.icons);
   writeFeed(write, code, config, plainWords);
   for (const { id } of routes) {

@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord, recordAddress } from '../hosts/build-record.ts';
-import { noOrigins } from '../hosts/page-origins.ts';
 import { hashOf } from './hashed-file.ts';
 import { gatherFiles, readFolder, writeSite } from './output.ts';
 
@@ -18,7 +17,7 @@ function emptyFolder(): URL {
 const textOf = (files: ReadonlyMap<string, Buffer>) =>
   Object.fromEntries(Array.from(files, ([address, content]) => [address, content.toString()]));
 
-const facts = { languages: ['en', 'sv'], origins: noOrigins };
+const facts = { languages: ['en', 'sv'], headers: { 'X-Sample': 'a' } };
 
 /** Builds a site of these files into a folder, and gives what it holds then, but for the record. */
 function build(folder: URL, files: Record<string, string>) {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { hashOf } from '../build/hashed-file.ts';
 import type { SiteFiles } from '../build/output.ts';
-import type { PageOrigins } from './page-origins.ts';
+import type { Headers } from './security-headers.ts';
 
 /** Hashes of files, by their address. */
 type Hashes = Readonly<Record<string, string>>;
@@ -15,8 +15,8 @@ type Hashes = Readonly<Record<string, string>>;
 /** What is settled about a site besides its files. */
 export interface SiteFacts {
   languages: readonly LanguageCode[];
-  /** Origins its pages speak to besides their own. */
-  origins: PageOrigins;
+  /** What stands on every answer. */
+  headers: Headers;
 }
 
 export interface BuildRecord extends SiteFacts {
@@ -42,8 +42,8 @@ export function recordOf(files: SiteFiles, facts: SiteFacts, last?: BuildRecord)
   const hashes: Hashes = Object.fromEntries(
     Array.from(files, ([address, content]) => [address, hashOf([content])]),
   );
-  const { languages, origins } = facts;
-  const version = hashOf([JSON.stringify([languages, origins, hashes])]).slice(0, 16);
+  const { languages, headers } = facts;
+  const version = hashOf([JSON.stringify([languages, headers, hashes])]).slice(0, 16);
   if (last?.version === version) return last;
   const former = Object.fromEntries(
     Object.entries(last?.files ?? {}).filter(
@@ -51,7 +51,7 @@ export function recordOf(files: SiteFiles, facts: SiteFacts, last?: BuildRecord)
     ),
   );
   const built = new Date().toISOString();
-  return { version, built, languages, origins, files: hashes, former };
+  return { version, built, languages, headers, files: hashes, former };
 }
 
 /**

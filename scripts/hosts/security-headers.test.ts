@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { BuiltPage } from '../pages/document.ts';
-import { noOrigins } from './page-origins.ts';
-import { commonHeaders, contentSecurityPolicy, writeHostHeaders } from './security-headers.ts';
+import { noOrigins, type PageOrigins } from './page-origins.ts';
+import { siteHeaders } from './security-headers.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function contentSecurityPolicy(documents: string | string[], origins: PageOrigins = noOrigins) {
+  return siteHeaders([documents].flat(), origins, 'off')['Content-Security-Policy']!;
+}
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -29,6 +32,16 @@ test('inline scripts and styles are allowed by the hash of their exact text, eac
   expect(directive(policy, 'script-src')).toBe(
     `script-src 'self' ${sha256('run()')} ${sha256('more()')}`,
   );
+});
+
+test('all documents have one policy, in which what they share stands once', () => {
+  const pages = [
+    '<script>run()</script><style>a{}</style>',
+    '<script>run()</script><style>b{}</style>',
+  ];
+  const policy = contentSecurityPolicy(pages);
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha256('run()')}`);
+  expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${sha256('a{}')} ${sha256('b{}')}`);
 });
 
 test('data blocks and external scripts need no hash', () => {
@@ -75,48 +88,10 @@ test('the backend is the one other origin requests may go to', () => {
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://db.example");
 });
 
-test('HSTS lasts two years and covers subdomains', () => {
-  expect(commonHeaders['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+test.each([
+  ['off', undefined],
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+] as const)('HSTS lasts two years, as far as it is asked for: %s', (hsts, value) => {
+  expect(siteHeaders([], noOrigins, hsts)['Strict-Transport-Security']).toBe(value);
 });
-
-test('a static host is told the same headers, page by page', () => {
-  const home = '<script>run()</script><style>a{}</style>';
-  const faq = '<script>run()</script><style>b{}</style>';
-  const options = { ...noOrigins, connect: ['https://db.example'] };
-  const pages = [
-    { language: 'en', path: '/', html: home },
-    { language: 'sv', path: '/faq', html: faq },
-  ];
-  const rules = rulesFor(pages, options);
-  expect(Object.keys(rules)).toEqual(['/*', '/assets/*', '/', '/sv/faq']);
-  expect(rules['/']).toEqual([`Content-Security-Policy: ${contentSecurityPolicy(home, options)}`]);
-  expect(rules['/sv/faq']).toEqual([
-    `Content-Security-Policy: ${contentSecurityPolicy(faq, options)}`,
-  ]);
-  expect(rules['/assets/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
-  for (const [name, value] of Object.entries(commonHeaders)) {
-    expect(rules['/*']).toContain(`${name}: ${value}`);
-  }
-});
-
-test('the rule for all addresses has a policy that no page breaks', () => {
-  const html = '<script>run()</script><style>a{}</style>';
-  const rules = rulesFor([{ language: 'en', path: '/', html }]);
-  const policy = rules['/*']?.find((line) => line.startsWith('Content-Security-Policy'));
-  expect(policy).toContain(`script-src 'self' ${sha256('run()')};`);
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toMatch(/default-src|style-src/);
-});
-
-/** Reads the `_headers` file of some pages: the addresses with their header lines. */
-function rulesFor(pages: readonly BuiltPage[], origins = noOrigins): Record<string, string[]> {
-  let text = '';
-  writeHostHeaders((_, content) => (text = String(content)), pages, origins);
-  const rules: Record<string, string[]> = {};
-  let lines: string[] = [];
-  for (const line of text.trimEnd().split('\n')) {
-    if (line.startsWith('  ')) lines.push(line.trim());
-    else rules[line] = lines = [];
-  }
-  return rules;
-}

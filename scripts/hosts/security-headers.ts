@@ -1,67 +1,83 @@
 /**
- * The headers every answer of the site carries, and the content security policy of a page: made
- * from the page itself, so that exactly its own inline blocks may run. The local server and the
- * files for static hosts both take them from here.
+ * The headers every answer of the site carries. The content security policy is one for all pages, made
+ * from all of them, so that exactly their own inline blocks may run: a host then needs one rule for
+ * all addresses, those that do not exist among them (decision 23, “One source for all hosts”).
  */
 import { createHash } from 'node:crypto';
-import { localizedPath } from '../../src/site/paths.ts';
-import type { Write } from '../build/output.ts';
-import type { BuiltPage } from '../pages/document.ts';
-import { noOrigins, type PageOrigins } from './page-origins.ts';
+import type { SiteConfig } from '../../src/site/config.ts';
+import type { PageOrigins } from './page-origins.ts';
 
-/** Two years, as the HSTS preload list advises (RFC 6797). Browsers heed it over HTTPS only. */
-const strictTransport = `max-age=${2 * 365 * 24 * 60 * 60}; includeSubDomains`;
+/** Headers by their name. */
+export type Headers = Readonly<Record<string, string>>;
 
-/** What stands on every answer, whatever it is. */
-export const commonHeaders: Readonly<Record<string, string>> = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': strictTransport,
-  'X-Content-Type-Options': 'nosniff',
+/** In seconds, two years, as the HSTS preload list advises (RFC 6797). Heeded over TLS alone. */
+const strictTransportAge = 2 * 365 * 24 * 60 * 60;
+
+const strictTransport: Record<SiteConfig['hsts'], Headers> = {
+  off: {},
+  host: { 'Strict-Transport-Security': `max-age=${strictTransportAge}` },
+  subdomains: { 'Strict-Transport-Security': `max-age=${strictTransportAge}; includeSubDomains` },
 };
 
 /** `Cache-Control` where a name holds a hash of the content: a year, the longest caches keep. */
 export const forever = 'public, max-age=31536000, immutable';
+
+/** `Cache-Control` of the rest: kept by the browser, and asked about each time. */
+export const revalidated = 'no-cache';
+
+const policy = 'Content-Security-Policy';
 
 /** The policy of an answer that is no page: opened as a document, it runs nothing. */
 export const filePolicy =
   "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Writes the content security policy for a page.
- *
- * @param html the page as it is served
- * @param origins what is allowed besides: the configured backend and vendors
- * @returns the header's value: nothing but the site's own files and the page's own inline blocks,
- *   by their hash (CSP level 3, section 6.7.3)
+ * What stands otherwise on what lies under `/assets/`. A page asks for twenty of them, and not every
+ * host sends a header that repeats as a mere reference to the last (RFC 7541, section 2.3).
  */
-export function contentSecurityPolicy(html: string, origins = noOrigins): string {
-  return join({
-    'default-src': ["'none'"],
-    'style-src': styleSources(html, origins),
-    // Sizes and positions set by components stand in style attributes.
-    'style-src-attr': ["'unsafe-inline'"],
-    ...sharedDirectives(html, origins),
-  });
+export const assetHeaders: Headers = { 'Cache-Control': forever, [policy]: filePolicy };
+
+/**
+ * @param documents the text of everything a browser may open: the pages, and pictures that are drawn
+ *   in words
+ * @returns what stands on every answer
+ */
+export function siteHeaders(
+  documents: readonly string[],
+  origins: PageOrigins,
+  hsts: SiteConfig['hsts'],
+): Headers {
+  return {
+    [policy]: contentSecurityPolicy(documents, origins),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...strictTransport[hsts],
+    'X-Content-Type-Options': 'nosniff',
+  };
 }
 
 /**
- * A vendor's script puts style elements into the page, of which no hash is known beforehand; with a
- * hash in the list browsers would ignore `'unsafe-inline'`. Scripts stay as strict as ever.
+ * @returns nothing but the site's own files and its documents' own inline blocks, by their hash (CSP
+ *   level 3, section 6.7.3), and what the configured backend and vendors need
  */
-function styleSources(html: string, { scripts }: PageOrigins): string[] {
-  return scripts.length > 0
-    ? ["'self'", "'unsafe-inline'", ...scripts]
-    : ["'self'", ...hashes(inlineStyles(html))];
-}
-
-/** The directives in which pages do not differ: they all carry the same inline script. */
-function sharedDirectives(html: string, { connect, scripts, frames }: PageOrigins) {
+function contentSecurityPolicy(
+  documents: readonly string[],
+  { connect, scripts, frames }: PageOrigins,
+): string {
   const framed = [...scripts, ...frames];
-  return {
-    'script-src': ["'self'", ...hashes(inlineScripts(html)), ...scripts],
+  return join({
+    'default-src': ["'none'"],
+    // A vendor's script puts style elements into the page, of which no hash is known beforehand; with
+    // a hash in the list browsers would ignore 'unsafe-inline'. Scripts stay as strict as ever.
+    'style-src':
+      scripts.length > 0
+        ? ["'self'", "'unsafe-inline'", ...scripts]
+        : ["'self'", ...hashes(documents.flatMap(inlineStyles))],
+    // Sizes and positions set by components stand in style attributes.
+    'style-src-attr': ["'unsafe-inline'"],
+    'script-src': ["'self'", ...hashes(documents.flatMap(inlineScripts)), ...scripts],
     'img-src': ["'self'", 'data:', ...scripts],
     'font-src': ["'self'", ...scripts],
     'media-src': ["'self'", ...scripts],
@@ -72,39 +88,13 @@ function sharedDirectives(html: string, { connect, scripts, frames }: PageOrigin
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-  };
+  });
 }
 
 function join(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}
-
-/**
- * Writes `_headers`, from which Netlify and Cloudflare Pages take the headers to send. A host puts
- * the headers of every rule that matches on an answer, and two policies hold both; so the rule for
- * all addresses, unknown ones among them, has only what suits every page.
- */
-export function writeHostHeaders(
-  write: Write,
-  pages: readonly BuiltPage[],
-  origins = noOrigins,
-): void {
-  const everyPage = pages.map(({ html }) => html).join('');
-  const policy = 'Content-Security-Policy';
-  const rules: Record<string, Record<string, string>> = {
-    '/*': { ...commonHeaders, [policy]: join(sharedDirectives(everyPage, origins)) },
-    '/assets/*': { 'Cache-Control': forever },
-  };
-  for (const { language, path, html } of pages) {
-    rules[localizedPath(path, language)] = { [policy]: contentSecurityPolicy(html, origins) };
-  }
-  const lines = Object.entries(rules).flatMap(([path, headers]) => [
-    path,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  write('/_headers', `${lines.join('\n')}\n`);
 }
 
 const attributes = /((?:[^>"']|"[^"]*"|'[^']*')*)/.source;

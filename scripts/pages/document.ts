@@ -1,7 +1,7 @@
 /** Puts a rendered page into the template `index.html`. */
 import { readFileSync } from 'node:fs';
 import type { RenderedPage } from '../../src/prerender.tsx';
-import type { Language, LanguageCode } from '../../src/site/languages.ts';
+import type { Language } from '../../src/site/languages.ts';
 import { speculationRules } from '../../src/site/speculationRules.ts';
 import { readColors } from './tokens.ts';
 import { manifestPath } from './web-manifest.ts';
@@ -19,14 +19,6 @@ const themeColors = [
   `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,
   `<meta name="theme-color" content="${light}">`,
 ];
-
-/** A page as it is built, for what is made of all of them. */
-export interface BuiltPage {
-  language: LanguageCode;
-  /** The address without language prefix: `/faq`. */
-  path: string;
-  html: string;
-}
 
 interface DocumentParts {
   language: Language;

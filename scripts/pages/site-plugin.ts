@@ -16,7 +16,7 @@ const siteConfig = 'virtual:site/config';
  */
 export function sitePlugin(environment: Record<string, string | undefined>): Plugin {
   // The security policy stands in headers; the pages need not carry its origins.
-  const { extraOrigins: _, ...pageConfig } = readConfig(environment);
+  const { extraOrigins: _, hsts: _hsts, ...pageConfig } = readConfig(environment);
   const config: PageConfig = pageConfig;
   return {
     name: 'site',

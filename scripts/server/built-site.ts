@@ -10,12 +10,7 @@ import type { LanguageCode } from '../../src/site/languages.ts';
 import { pagePath, placeAt } from '../../src/site/paths.ts';
 import { hashOf } from '../build/hashed-file.ts';
 import { type BuildRecord, isAsset, isForHosts, readRecord } from '../hosts/build-record.ts';
-import {
-  commonHeaders,
-  contentSecurityPolicy,
-  filePolicy,
-  forever,
-} from '../hosts/security-headers.ts';
+import { assetHeaders, revalidated } from '../hosts/security-headers.ts';
 
 /** A file in one coding, as it is sent. */
 export interface Form {
@@ -40,9 +35,6 @@ export interface BuiltSite {
   /** Addresses of files that are missing, or are not what was built. */
   faults: readonly string[];
 }
-
-/** Kept by the browser, and asked about each time. */
-export const revalidated = 'no-cache';
 
 /** Where the copies of a file lie, by their coding. */
 const copies = { br: '.br', gzip: '.gz' } as const;
@@ -98,11 +90,8 @@ export function holdSite(
       return copy ? [[coding, copy] as const] : [];
     });
     const headers = {
-      ...commonHeaders,
-      'Content-Security-Policy': address.endsWith('.html')
-        ? contentSecurityPolicy(content.toString(), record.origins)
-        : filePolicy,
-      'Cache-Control': isAsset(address) ? forever : revalidated,
+      ...record.headers,
+      ...(isAsset(address) ? assetHeaders : { 'Cache-Control': revalidated }),
       'Content-Type': contentType(extname(address)) || 'application/octet-stream',
       'Accept-Ranges': 'bytes',
       ...(language && { 'Content-Language': language }),

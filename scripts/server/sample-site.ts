@@ -1,17 +1,17 @@
 /** A small built site in a folder of its own, served for the tests of the server. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeSite } from '../build/output.ts';
 import { noOrigins, type PageOrigins } from '../hosts/page-origins.ts';
+import { siteHeaders } from '../hosts/security-headers.ts';
 import type { BuiltSite } from './built-site.ts';
 import { followBuilds } from './follow-builds.ts';
+import { askAt } from './raw-request.ts';
 import { createSiteServer } from './site-server.ts';
 
 const page = (words: string) => `<!doctype html><script>start()</script><p>${words}</p>`;
@@ -36,7 +36,7 @@ export const noSite: BuiltSite = {
     version: '',
     built: '',
     languages: ['en'],
-    origins: noOrigins,
+    headers: {},
     files: {},
     former: {},
   },
@@ -44,11 +44,6 @@ export const noSite: BuiltSite = {
   notFound: new Map(),
   faults: [],
 };
-
-interface Request {
-  method?: string;
-  headers?: Record<string, string>;
-}
 
 /** What a build of the sample site has otherwise than the first; nothing takes a file away. */
 interface Changes {
@@ -66,10 +61,10 @@ export function buildSample(root: string, { files: changed, origins }: Changes =
     site.set(`${address}.br`, brotliCompressSync(content));
     site.set(`${address}.gz`, gzipSync(content));
   }
-  writeSite(pathToFileURL(`${root}/`), site, {
-    languages: ['en', 'sv'],
-    origins: { ...noOrigins, connect: ['https://db.example'], ...origins },
-  });
+  const documents = Array.from(site.values(), String);
+  const allowed = { ...noOrigins, connect: ['https://db.example'], ...origins };
+  const headers = siteHeaders(documents, allowed, 'host');
+  writeSite(pathToFileURL(`${root}/`), site, { languages: ['en', 'sv'], headers });
 }
 
 /** Milliseconds between two looks for a new build. */
@@ -97,18 +92,7 @@ export async function serveSampleSite() {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
 
-  async function ask(target: string, { method = 'GET', headers = {} }: Request = {}) {
-    const sent = request({ port, path: target, method, headers, agent: false });
-    sent.end();
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    const bytes = await buffer(response);
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      bytes,
-      body: bytes.toString(),
-    };
-  }
+  const ask = (target: string, asked?: Parameters<typeof askAt>[2]) => askAt(port, target, asked);
 
   function close() {
     server.close();

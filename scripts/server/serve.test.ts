@@ -10,7 +10,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writeSite } from '../build/output.ts';
 import { readRecord } from '../hosts/build-record.ts';
-import { noOrigins } from '../hosts/page-origins.ts';
 
 const script = fileURLToPath(new URL('../serve.mjs', import.meta.url));
 
@@ -19,7 +18,7 @@ let site: string;
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'serve-'));
   const files = new Map([['/index.html', '<p>Home</p>']]);
-  writeSite(pathToFileURL(`${site}/`), files, { languages: ['en'], origins: noOrigins });
+  writeSite(pathToFileURL(`${site}/`), files, { languages: ['en'], headers: {} });
   return () => rmSync(site, { recursive: true });
 });
 

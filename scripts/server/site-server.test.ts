@@ -91,7 +91,7 @@ test.each([
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': expect.stringContaining('includeSubDomains') as string,
+    'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
   });
 });

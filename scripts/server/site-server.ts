@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { canonicalRedirect } from '../../src/site/paths.ts';
 import { log, traceOf } from '../../supabase/functions/_shared/log.ts';
-import { commonHeaders, filePolicy } from '../hosts/security-headers.ts';
+import { filePolicy } from '../hosts/security-headers.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { Health } from './health.ts';
 import {
@@ -83,7 +83,7 @@ export function createSiteServer({ site, functions, health }: SiteParts, haste =
       if (res.headersSent) res.destroy();
       else sendText(res, 500, 'Internal server error');
     };
-    for (const [name, value] of Object.entries(commonHeaders)) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(site().record.headers)) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', filePolicy);
     if (hasSeveralHosts(req)) return sendText(res, 400, 'Bad request');
     functions(req, res, (error) => {

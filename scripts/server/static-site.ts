@@ -8,7 +8,8 @@ import Negotiator from 'negotiator';
 import { combineRanges, parse, type Range } from 'range-parser';
 import { placeAt } from '../../src/site/paths.ts';
 import { isAsset } from '../hosts/build-record.ts';
-import { type BuiltSite, type Form, pageOf, type Resource, revalidated } from './built-site.ts';
+import { revalidated } from '../hosts/security-headers.ts';
+import { type BuiltSite, type Form, pageOf, type Resource } from './built-site.ts';
 import { redirect, sendText } from './plain-answers.ts';
 
 /**

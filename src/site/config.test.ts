@@ -21,6 +21,7 @@ it.each([
   ['VITE_CSP_EXTRA_ORIGINS', 'https://a.example; script-src *'],
   ['VITE_CSP_EXTRA_ORIGINS', 'https://*.com'],
   ['VITE_CSP_EXTRA_ORIGINS', 'http://a.example'],
+  ['VITE_HSTS', 'on'],
 ])('refuses %s=%s and names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -53,6 +53,9 @@ const schema = z.object({
   VITE_POLICY_ID_EULA: z.string().default(''),
   VITE_PODCAST_PLAYER_URL: optionalUrl,
   VITE_CSP_EXTRA_ORIGINS: policySources,
+  VITE_HSTS: z
+    .enum(['off', 'host', 'subdomains'], 'must be off, host or subdomains')
+    .default('host'),
 });
 
 /** A vendor's script without a document to show would fail on the visitor's screen. */
@@ -85,10 +88,12 @@ export interface SiteConfig {
   podcastPlayerUrl: string;
   /** Further origins that vendors need, as sources of the content security policy. */
   extraOrigins: readonly string[];
+  /** What browsers are told never to ask for without TLS. */
+  hsts: 'off' | 'host' | 'subdomains';
 }
 
 /** What the pages need to know of the configuration. */
-export type PageConfig = Omit<SiteConfig, 'extraOrigins'>;
+export type PageConfig = Omit<SiteConfig, 'extraOrigins' | 'hsts'>;
 
 /**
  * Reads the configuration.
@@ -125,5 +130,6 @@ export function readConfig(environment: Record<string, string | undefined>): Sit
     },
     podcastPlayerUrl: values.VITE_PODCAST_PLAYER_URL,
     extraOrigins: values.VITE_CSP_EXTRA_ORIGINS,
+    hsts: values.VITE_HSTS,
   };
 }

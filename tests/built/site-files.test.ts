@@ -1,8 +1,10 @@
 /** The files beside the pages: sitemap, web manifests, icons and feeds. */
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { readRecord } from '../../scripts/hosts/build-record.ts';
 import { articles } from '../../src/site/articles.ts';
 import { author } from '../../src/site/blog.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
@@ -34,6 +36,21 @@ function readXml(path: string): Document {
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return document;
 }
+
+describe('what hosts are told', () => {
+  const { headers, languages: built } = readRecord(fileURLToPath(dist))!;
+
+  it('is one security policy for all pages, short enough for every host', () => {
+    const policy = headers['Content-Security-Policy']!;
+    expect(policy.length).toBeLessThan(2000);
+    expect(readBuilt('/_headers').toString().split(policy)).toHaveLength(2);
+  });
+
+  it('is in as many rules however many languages there are, far from the 100 Cloudflare heeds', () => {
+    expect(readBuilt('/_headers').toString().match(/^\//gm)).toHaveLength(2);
+    expect(built).toEqual(languages.map(({ code }) => code));
+  });
+});
 
 const textsOf = (parent: ParentNode, selector: string) =>
   [...parent.querySelectorAll(selector)].map((element) => element.textContent);

@@ -21,7 +21,7 @@ export const applicationEntry = `**${modulesOf('home').entry}`;
 /** @returns the address of the module that has a text in it */
 export function moduleWith(text: string): string {
   const scripts = Object.keys(readRecord(dist.pathname)!.files).filter((file) =>
-    /\.js$/.test(file),
+    file.endsWith('.js'),
   );
   return scripts.find((file) => read(file).includes(text))!;
 }

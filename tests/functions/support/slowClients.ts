@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { writeSite } from '../../../scripts/build/output.ts';
-import { noOrigins } from '../../../scripts/hosts/page-origins.ts';
 import {
   contactFunction,
   functionsPath,
@@ -78,7 +77,7 @@ export function makeSite(): string {
     ['/index.html', '<p>Home</p>'],
     ['/assets/big.js', Buffer.alloc(bigFile, ' ')],
   ]);
-  writeSite(pathToFileURL(`${site}/`), files, { languages: ['en'], origins: noOrigins });
+  writeSite(pathToFileURL(`${site}/`), files, { languages: ['en'], headers: {} });
   return site;
 }
 

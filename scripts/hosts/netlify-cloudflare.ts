@@ -1,0 +1,33 @@
+/** `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder. */
+import { unprefixedLanguage } from '../../src/site/languages.ts';
+import { pagePath } from '../../src/site/paths.ts';
+import type { Hosted } from './host-files.ts';
+import { redundantPages } from './redundant-pages.ts';
+import { forever } from './security-headers.ts';
+
+/** Two rules: Cloudflare joins what several say of one header, and heeds a hundred. */
+export function headersFile({ headers }: Hosted): string {
+  return lines([
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    '/assets/*',
+    `  Cache-Control: ${forever}`,
+  ]);
+}
+
+/**
+ * Sends `/en/…` to `/…`, one page at a time: with a placeholder Cloudflare takes `/en//evil.example`
+ * for another host. Netlify finds each language's 404 page by it and keeps the record to itself, which
+ * Cloudflare leaves out of account: it finds the pages by itself. Both take off a trailing slash. The
+ * status is 301, since not every host knows 308; pages are only ever asked for with GET.
+ */
+export function redirectsFile(site: Hosted): string {
+  const prefixed = site.languages.filter((code) => code !== unprefixedLanguage);
+  return lines([
+    ...redundantPages(site).map(([from, to]) => `${from} ${to} 301`),
+    '/_build.json /404.html 404!',
+    ...prefixed.map((code) => `/${code}/* ${pagePath('not-found', code)}.html 404`),
+  ]);
+}
+
+const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
