@@ -69,12 +69,13 @@ function follow(containerFile: string, root: string) {
       if (user) execFileSync('chown', ['-R', `${user}:${user}`, stage]);
     },
     RUN(rest) {
-      const { status, stdout, stderr } = spawnSync('sh', ['-c', rest], {
+      const { status, output } = spawnSync('sh', ['-c', rest], {
+        encoding: 'utf8',
         cwd: stage,
         env: { ...outside, ...environment },
         ...(user && { uid: user, gid: user }),
       });
-      if (status !== 0) throw new Error(`RUN ${rest}:\n${stdout}${stderr}`);
+      if (status !== 0) throw new Error(`RUN ${rest}:\n${output.join('')}`);
     },
     ENV(rest) {
       for (const part of rest.split(' ')) {
