@@ -12,6 +12,7 @@ import { wordsFoldersFile } from '../src/site/wordBundles.ts';
 import { readEntry } from './build/client-assets.ts';
 import { buildCode, versionOfCode } from './build/code.ts';
 import { forgetOldest, keep } from './build/keep.ts';
+import { hashOf } from './build/hashed-file.ts';
 import { buildLanguagePart, wordsBehind } from './build/language-part.ts';
 import { once } from './build/once.ts';
 import { gatherFiles, readFolder, writeSite } from './build/output.ts';
@@ -76,6 +77,7 @@ const documents = Array.from(files, ([address, content]) =>
 const facts = {
   languages: parts.map(({ language }) => language),
   headers: siteHeaders(documents, pageOriginsOf(config), config.hsts),
+  chat: hashOf(parts.map(({ index }) => index.text + index.vocabulary)),
 };
 const pages = parts.flatMap((part) => part.pages);
 for (const [address, content] of hostFiles({ ...facts, pages })) files.set(address, content);

@@ -10,8 +10,11 @@ const missing = ['ERR_UNKNOWN_FILE_EXTENSION', 'ERR_MODULE_NOT_FOUND'];
 try {
   await import('./server/serve.ts');
 } catch (error) {
-  const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+  const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error);
   if (!missing.includes(code)) throw error;
-  console.error('The packages are not installed. Install them first: npm ci --omit=dev');
+  const [fault] = message.split('\n');
+  console.error(
+    `The packages are not installed. Install them first: npm ci --omit=dev\n(${fault})`,
+  );
   process.exitCode = 1;
 }

@@ -18,6 +18,12 @@ test('.env.example lists every variable that is read', () => {
   expect(new Set(Object.keys(example))).toEqual(new Set(wanted));
 });
 
+test('the container file takes every variable of the build', () => {
+  const names = Object.keys(example).filter((name) => name.startsWith('VITE_'));
+  const [, taken] = /^ARG ((?:.*\\\n)*.*)$/m.exec(readSource('docs/hosting/Containerfile'))!;
+  expect(new Set(taken!.split(/[\s\\]+/))).toEqual(new Set(names));
+});
+
 test('.env.example has the defaults', () => {
   expect(readConfig(example)).toEqual(readConfig({}));
   expect(readConfiguration(example)).toEqual(readConfiguration({}));

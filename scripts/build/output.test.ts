@@ -17,7 +17,7 @@ function emptyFolder(): URL {
 const textOf = (files: ReadonlyMap<string, Buffer>) =>
   Object.fromEntries(Array.from(files, ([address, content]) => [address, content.toString()]));
 
-const facts = { languages: ['en', 'sv'], headers: { 'X-Sample': 'a' } };
+const facts = { languages: ['en', 'sv'], headers: { 'X-Sample': 'a' }, chat: '' };
 
 /** Builds a site of these files into a folder, and gives what it holds then, but for the record. */
 function build(folder: URL, files: Record<string, string>) {
@@ -58,6 +58,35 @@ test('the record names every file by its hash, and changes when something does',
   expect(second.former).toEqual({ '/assets/a.js': hashOf(['a']) });
   expect(second.version).not.toBe(first.version);
 });
+
+test('neither the order of files nor a build that replaces no asset counts', () => {
+  const folder = emptyFolder();
+  const root = fileURLToPath(folder);
+  build(folder, { '/page.html': 'first', '/assets/a.js': 'a' });
+  build(folder, { '/page.html': 'second', '/assets/b.js': 'b' });
+  const { version, former } = readRecord(root)!;
+  build(folder, { '/assets/b.js': 'b', '/page.html': 'second' });
+  expect(readRecord(root)).toMatchObject({ version, former });
+  build(folder, { '/page.html': 'third', '/assets/b.js': 'b' });
+  expect(readRecord(root)!.version).not.toBe(version);
+  expect(readRecord(root)!.former).toEqual(former);
+});
+
+test('another text for the chat to answer from is another build', () => {
+  const folder = emptyFolder();
+  const versions = ['first', 'second'].map((chat) => {
+    writeSite(folder, new Map([['/page.html', 'same']]), { ...facts, chat });
+    return readRecord(fileURLToPath(folder))!.version;
+  });
+  expect(new Set(versions).size).toBe(2);
+});
+
+test.each(['/a b.pdf', '/årsredovisning.pdf', '/a#b.txt', '/50%.txt'])(
+  '%s is refused: not every host would find it',
+  (address) => {
+    expect(() => build(emptyFolder(), { [address]: '' })).toThrow(address);
+  },
+);
 
 test('what a folder holds already is not touched', () => {
   const folder = emptyFolder();

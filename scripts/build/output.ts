@@ -51,12 +51,22 @@ export function gatherFiles(compresses: boolean) {
   return { write, gathered };
 }
 
+/** A name that is written the same in an address, so that every host finds its file. */
+const plainName = /^[\w.~/-]+$/;
+
 /**
  * Makes a folder hold this site, while others may be serving it: each file is whole at once, comes
  * before those that ask for it and goes after them, and the site's record is written when all are
  * there. What is there already is not written again.
+ *
+ * @throws Error naming a file that not every host would find
  */
 export function writeSite(folder: URL, files: SiteFiles, facts: SiteFacts): void {
+  for (const address of files.keys()) {
+    if (!plainName.test(address)) {
+      throw new Error(`${address}: a file's name may have a-z, 0-9, ".", "_", "~" and "-" in it`);
+    }
+  }
   mkdirSync(folder, { recursive: true });
   const present = readFolder(folder);
   const record = recordOf(files, facts, readRecord(fileURLToPath(folder)));

@@ -2,7 +2,7 @@
  * Makes what the chat answers from: reads every page as a visitor does, and writes an index a
  * language beside the function, since a deployed function carries its own folder and nothing else.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 import { placeAt } from '../../src/site/paths.ts';
@@ -115,7 +115,11 @@ export function writeIndexes(
 
   function writeChanged(name: string, content: string): void {
     const file = new URL(name, folder);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+    // Whole at once: a server may be reading it.
+    const unfinished = new URL(`${file.href}.${process.pid}`);
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
   }
 }
 

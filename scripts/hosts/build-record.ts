@@ -17,10 +17,12 @@ export interface SiteFacts {
   languages: readonly LanguageCode[];
   /** What stands on every answer. */
   headers: Headers;
+  /** A hash of what its chat answers from, which lies elsewhere. */
+  chat: string;
 }
 
 export interface BuildRecord extends SiteFacts {
-  /** Tells builds apart: a hash of all that is below it but the time. */
+  /** Tells builds apart: a hash of their facts and files. */
   version: string;
   /** When it was built, in ISO 8601. */
   built: string;
@@ -40,18 +42,21 @@ export const isAsset = (address: string) => address.startsWith('/assets/');
 /** @param last the record of the build before, where there was one */
 export function recordOf(files: SiteFiles, facts: SiteFacts, last?: BuildRecord): BuildRecord {
   const hashes: Hashes = Object.fromEntries(
-    Array.from(files, ([address, content]) => [address, hashOf([content])]),
-  );
-  const { languages, headers } = facts;
-  const version = hashOf([JSON.stringify([languages, headers, hashes])]).slice(0, 16);
-  if (last?.version === version) return last;
-  const former = Object.fromEntries(
-    Object.entries(last?.files ?? {}).filter(
-      ([address]) => isAsset(address) && !(address in hashes),
+    // In the order of their names: they come as their compression ends.
+    Array.from(files, ([address, content]) => [address, hashOf([content])] as const).sort(
+      ([one], [other]) => (one < other ? -1 : 1),
     ),
   );
-  const built = new Date().toISOString();
-  return { version, built, languages, headers, files: hashes, former };
+  const version = hashOf([JSON.stringify([facts, hashes])]).slice(0, 16);
+  if (last?.version === version) return last;
+  const missingNow = (all: Hashes) =>
+    Object.entries(all).filter(([address]) => isAsset(address) && !(address in hashes));
+  const replaced = missingNow(last?.files ?? {});
+  // A build that replaces no asset leaves those that the one before has replaced.
+  const former = Object.fromEntries(
+    replaced.length > 0 ? replaced : missingNow(last?.former ?? {}),
+  );
+  return { version, built: new Date().toISOString(), ...facts, files: hashes, former };
 }
 
 /**

@@ -14,7 +14,7 @@ const headersBlock = (matcher: string, headers: Headers) => [
   '}',
 ];
 
-const fileServer = ['file_server {', '\tprecompressed br gzip', '\thide _* *.br *.gz', '\tdisable_canonical_uris', '}']; // prettier-ignore
+const fileServer = ['file_server {', '\tprecompressed br gzip', '\thide _* .git* *.br *.gz', '\tdisable_canonical_uris', '}']; // prettier-ignore
 
 const notFoundFile = (language: LanguageCode) => `${pagePath('not-found', language)}.html`;
 

@@ -16,7 +16,8 @@ test('Netlify and Cloudflare have two rules of headers, however many pages and l
 test('they are sent from each page’s address with a prefix too many, and from no other', () => {
   expect(files.get('/_redirects')).toBe(
     '/en / 301\n/en/faq /faq 301\n/en/blog/one /blog/one 301\n/en/404 /404 301\n' +
-      '/_build.json /404.html 404!\n/fi/* /fi/404.html 404\n/sv/* /sv/404.html 404\n',
+      '/_build.json /404.html 404!\n/_Caddyfile /404.html 404!\n' +
+      '/_nginx.conf /404.html 404!\n/_vercel.json /404.html 404!\n/fi/* /fi/404.html 404\n/sv/* /sv/404.html 404\n',
   );
 });
 

@@ -15,17 +15,20 @@ export function headersFile({ headers }: Hosted): string {
   ]);
 }
 
+/** Netlify keeps the two files of its own to itself. */
+const forHosts = ['/_build.json', '/_Caddyfile', '/_nginx.conf', '/_vercel.json'];
+
 /**
  * Sends `/en/…` to `/…`, one page at a time: with a placeholder Cloudflare takes `/en//evil.example`
- * for another host. Netlify finds each language's 404 page by it and keeps the record to itself, which
- * Cloudflare leaves out of account: it finds the pages by itself. Both take off a trailing slash. The
+ * for another host. Netlify finds each language's 404 page by it and keeps what is for other hosts to itself;
+ * Cloudflare passes those lines over, and finds the pages by itself. Both take off a trailing slash. The
  * status is 301, since not every host knows 308; pages are only ever asked for with GET.
  */
 export function redirectsFile(site: Hosted): string {
   const prefixed = site.languages.filter((code) => code !== unprefixedLanguage);
   return lines([
     ...redundantPages(site).map(([from, to]) => `${from} ${to} 301`),
-    '/_build.json /404.html 404!',
+    ...forHosts.map((name) => `${name} /404.html 404!`),
     ...prefixed.map((code) => `/${code}/* ${pagePath('not-found', code)}.html 404`),
   ]);
 }

@@ -45,8 +45,8 @@ export function nginxConfiguration({ headers, languages }: Hosted): string {
       `location = ${pagePath('not-found', code)} { return 404; }`,
       `location = ${notFound(code)} { internal; }`,
     ]),
-    '# What is for hosts, and the copies that stand for their files.',
-    'location ~ ^/_|\\.(?:br|gz)$ { return 404; }',
+    '# What is for hosts, a repository that is published from, the copies that stand for their files.',
+    'location ~ ^/_|/\\.git|\\.(?:br|gz)$ { return 404; }',
     'location ~ \\.webmanifest$ { default_type application/manifest+json; }',
     '',
   ].join('\n');

@@ -14,7 +14,8 @@ export type Headers = Readonly<Record<string, string>>;
 const strictTransportAge = 2 * 365 * 24 * 60 * 60;
 
 const strictTransport: Record<SiteConfig['hsts'], Headers> = {
-  off: {},
+  // Takes back what was said before, from those who come again (RFC 6797, section 6.1.1).
+  off: { 'Strict-Transport-Security': 'max-age=0' },
   host: { 'Strict-Transport-Security': `max-age=${strictTransportAge}` },
   subdomains: { 'Strict-Transport-Security': `max-age=${strictTransportAge}; includeSubDomains` },
 };

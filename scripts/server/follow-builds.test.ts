@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { followBuilds } from './follow-builds.ts';
 import { buildSample, serveSampleSite } from './sample-site.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -64,6 +65,21 @@ test('a build is taken up when all of it has arrived, and the log says what is a
   cpSync(other, root, { recursive: true });
   await expect.poll(async () => (await ask('/faq')).body).toBe('Other');
   expect(told('build_not_whole')).toHaveLength(1);
+});
+
+test('what was not whole at the start is taken up once the rest has arrived', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'half-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  buildSample(root);
+  renameSync(path.join(root, 'faq.html'), path.join(root, 'away'));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'info').mockReturnValue();
+  const site = await followBuilds(root, 5);
+  expect(site()).toMatchObject({ faults: ['/faq.html'] });
+  expect(site().resources.has('/faq')).toBe(false);
+  renameSync(path.join(root, 'away'), path.join(root, 'faq.html'));
+  await expect.poll(() => site().faults).toEqual([]);
+  expect(site().resources.has('/faq')).toBe(true);
 });
 
 test('it needs the disk for nothing but a new build', async () => {

@@ -14,39 +14,59 @@ const interval = 1_000;
 /** How many of the files that are not as they were built are named. */
 const mostNamed = 5;
 
+/** How many times longer it is until the next look where not all of a build has arrived. */
+const patience = 10;
+
 /**
  * @param root the folder of a built site
  * @returns a function that gives the site as it is at the moment
  * @throws Error where there is none to begin with
  */
 export async function followBuilds(root: string, pause = interval): Promise<() => BuiltSite> {
-  let site = await readBuiltSite(root);
-  // There is no other: what is whole of it is better than nothing.
-  warnOf(site);
   let seen = changeOf(root);
-  let told = site.faults.join();
+  // There is no other: what is whole of it is better than nothing.
+  let site = await readBuiltSite(root);
+  let told = '';
+  warnOf(site);
 
   async function look(): Promise<void> {
     const change = changeOf(root);
-    if (change === seen) return;
-    const version = readRecord(root)?.version;
-    if (version === undefined || version === site.record.version) {
+    const isWhole = site.faults.length === 0;
+    if (change === undefined || (change === seen && isWhole)) return;
+    if (readRecord(root)?.version === site.record.version && isWhole) {
       seen = change;
       return;
     }
     const next = await readBuiltSite(root);
-    if (next.faults.length > 0) {
-      const faults = next.faults.join();
-      if (faults !== told) warnOf(next);
-      told = faults;
-      return;
-    }
+    warnOf(next);
+    if (next.faults.length > 0) return;
     seen = change;
     site = { ...next, resources: withAssetsOf(site, next.resources) };
     log('info', 'build_taken_up', { version: next.record.version, built: next.record.built });
   }
 
-  const again = () => setTimeout(() => void look().catch(warn).finally(again), pause).unref();
+  /** Says once what is awaited, however often it is looked for. */
+  function warnOf({ faults, record }: BuiltSite): void {
+    const is = faults.toSorted().join();
+    if (faults.length > 0 && is !== told) {
+      const files = faults.toSorted().slice(0, mostNamed);
+      const more = faults.length - files.length;
+      log('warn', 'build_not_whole', { version: record.version, files, more });
+    }
+    told = is;
+  }
+
+  function warnOfFault(error: unknown): void {
+    const reason = (error as Error).message;
+    if (reason !== told) log('warn', 'build_not_read', { reason });
+    told = reason;
+  }
+
+  const again = () =>
+    setTimeout(
+      () => void look().catch(warnOfFault).finally(again),
+      told ? pause * patience : pause,
+    ).unref();
   again();
   return () => site;
 }
@@ -64,17 +84,4 @@ function withAssetsOf(last: BuiltSite, resources: BuiltSite['resources']): Built
   const former = [...last.resources].filter(([address]) => isAsset(address));
   const own = former.filter(([address]) => address in last.record.files);
   return new Map<string, Resource>([...own, ...resources]);
-}
-
-function warnOf({ faults, record }: BuiltSite): void {
-  if (faults.length === 0) return;
-  log('warn', 'build_not_whole', {
-    version: record.version,
-    files: faults.slice(0, mostNamed),
-    more: Math.max(faults.length - mostNamed, 0),
-  });
-}
-
-function warn(error: unknown): void {
-  log('warn', 'build_not_read', { reason: (error as Error).message });
 }

@@ -14,10 +14,10 @@ import type { Peer } from '../../supabase/functions/_shared/caller.ts';
 import { Problem } from '../../supabase/functions/_shared/problem.ts';
 import type { Handler } from '../../supabase/functions/_shared/serveFunction.ts';
 
-const functionNames = [contactFunction, chatFunction] as const;
+export const functionNames = [contactFunction, chatFunction] as const;
 
 /** A function's name: its folder in `supabase/functions/` and the last part of its address. */
-type FunctionName = (typeof functionNames)[number];
+export type FunctionName = (typeof functionNames)[number];
 
 /**
  * @param load gives a function's module; it is called for every request, so a server that reloads

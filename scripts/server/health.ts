@@ -1,82 +1,107 @@
 /**
- * How the server fares: what an operator is told at the start, and a monitor at `/healthz`.
+ * How the server fares: what an operator is told at the start, and a monitor at `/healthz`. A monitor
+ * is told no more than words that anyone may read; why stands in the log, under the same words.
  */
 import type { Configuration } from '../../supabase/functions/_shared/configuration.ts';
 import { log } from '../../supabase/functions/_shared/log.ts';
 import { storeOf } from '../../supabase/functions/_shared/store.ts';
 import type { ModelState } from '../../supabase/functions/chat-with-ai/model/model.ts';
 import type { BuildRecord } from '../hosts/build-record.ts';
+import type { BuiltSite } from './built-site.ts';
 
 export interface Health extends Pick<BuildRecord, 'version' | 'built'> {
   store: 'postgres' | 'sqlite';
   transport: Configuration['mail']['transport'];
   model: ModelState | 'none';
   /** What somebody has to see to: visitors are refused something. */
-  faults: string[];
+  faults: Fault['word'][];
   /** What an operator may not have meant. */
-  warnings: string[];
+  warnings: 'no_mail_provider'[];
 }
 
-/** Milliseconds for which an answer of the store holds: whoever asks often asks it no oftener. */
-const storeKept = 2_000;
+interface Fault {
+  word: 'function_missing' | 'site_not_whole' | 'store_unavailable';
+  reason: string;
+}
 
 interface Watched {
   configuration: Configuration;
-  build: () => BuildRecord;
-  model: () => ModelState;
+  site: () => BuiltSite;
+  functions: {
+    /** Why some of them cannot be loaded. */
+    faults: () => Promise<string[]>;
+    modelState: () => ModelState;
+  };
 }
 
-/** @returns what tells the server's health */
-export function healthOf({ configuration, build, model }: Watched): () => Promise<Health> {
-  let last: { until: number; fault: Promise<string | undefined> } | undefined;
-  const storeFault = () => {
-    if (!last || performance.now() > last.until) {
-      last = { until: performance.now() + storeKept, fault: faultOfStore(configuration) };
-    }
-    return last.fault;
+/** How many files are named. */
+const mostNamed = 5;
+
+/** Milliseconds for which an answer holds: whoever asks often has the store asked no oftener. */
+const kept = 2_000;
+
+/**
+ * Looks at what visitors depend on, before the first of them does.
+ *
+ * @returns what tells the server's health from then on
+ * @throws Error naming what has to be set right before there is any use in starting
+ */
+export async function watchHealth(watched: Watched): Promise<() => Promise<Health>> {
+  const { configuration, site, functions } = watched;
+  const isOutbox = configuration.mail.transport === 'outbox';
+  if (isOutbox) log('warn', 'no_mail_provider', { reason: noMailProvider });
+  const cause = await causeOfStore(configuration);
+  // A database that is away comes back, and pages need none.
+  if (cause && (!configuration.databaseUrl || isForGood(cause))) {
+    throw new Error(wordsFor(cause, configuration));
+  }
+  let told = new Set<string>();
+  const look = async () => {
+    const faults = await faultsOf(watched);
+    for (const { word, reason } of faults) if (!told.has(reason)) log('error', word, { reason });
+    told = new Set(faults.map(({ reason }) => reason));
+    return faults.map(({ word }) => word);
   };
+  let last = { until: performance.now() + kept, faults: look() };
+  await last.faults;
   return async () => {
-    const { version, built } = build();
-    const fault = await storeFault();
+    if (performance.now() > last.until) {
+      last = { until: performance.now() + kept, faults: look() };
+    }
+    const { version, built } = site().record;
     return {
       version,
       built,
       store: configuration.databaseUrl ? 'postgres' : 'sqlite',
       transport: configuration.mail.transport,
-      model: configuration.model ? model() : 'none',
-      faults: fault === undefined ? [] : [fault],
-      warnings: warningsOf(configuration),
+      model: configuration.model ? functions.modelState() : 'none',
+      faults: await last.faults,
+      warnings: isOutbox ? ['no_mail_provider'] : [],
     };
   };
 }
 
-/**
- * Looks at what the functions depend on, before the first visitor does, and tells what an operator
- * may not have meant.
- *
- * @throws Error naming what has to be set right
- */
-export async function checkAtStart(configuration: Configuration): Promise<void> {
-  for (const warning of warningsOf(configuration)) log('warn', 'at_start', { warning });
-  const cause = await causeOfStore(configuration);
-  if (cause === undefined) return;
-  const fault = wordsFor(cause, configuration);
-  if (!configuration.databaseUrl || isForGood(cause)) throw new Error(fault);
-  // A database that is away comes back, and pages need none.
-  log('error', 'store_unavailable', { reason: fault });
-}
+const noMailProvider =
+  'messages are written to the outbox and reach nobody: set RESEND_API_KEY or SMTP_URL';
 
-function warningsOf({ mail }: Configuration): string[] {
-  if (mail.transport !== 'outbox') return [];
+async function faultsOf({ configuration, site, functions }: Watched): Promise<Fault[]> {
+  const { faults } = site();
+  const cause = await causeOfStore(configuration);
+  const missing = await functions.faults();
   return [
-    `No mail provider is set: messages are written to ${mail.folder}/ and reach nobody. ` +
-      'Set RESEND_API_KEY or SMTP_URL.',
+    ...(faults.length > 0
+      ? [
+          {
+            word: 'site_not_whole' as const,
+            reason: `not as they were built: ${faults.slice(0, mostNamed).join(' ')}`,
+          },
+        ]
+      : []),
+    ...missing.map((reason) => ({ word: 'function_missing' as const, reason })),
+    ...(cause
+      ? [{ word: 'store_unavailable' as const, reason: wordsFor(cause, configuration) }]
+      : []),
   ];
-}
-
-async function faultOfStore(configuration: Configuration): Promise<string | undefined> {
-  const cause = await causeOfStore(configuration);
-  return cause && wordsFor(cause, configuration);
 }
 
 /** @returns why the store does not do what each call of a function begins with; nothing where it does */
@@ -89,13 +114,13 @@ async function causeOfStore(configuration: Configuration): Promise<Error | undef
   }
 }
 
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+
 /** Whether a database has answered, and not that it is busy, starts or stops (its manual, appendix A). */
 const isForGood = (cause: Error) =>
   cause.name === 'PostgresError' && !/^(?:08|53|57)/.test(codeOf(cause));
 
 const undefinedFunction = '42883';
-
-const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
 function wordsFor(cause: Error, { databaseUrl, stateFile }: Configuration): string {
   if (!databaseUrl) return `STATE_FILE: ${stateFile} cannot be used: ${cause.message}`;

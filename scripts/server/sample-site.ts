@@ -37,6 +37,7 @@ export const noSite: BuiltSite = {
     built: '',
     languages: ['en'],
     headers: {},
+    chat: '',
     files: {},
     former: {},
   },
@@ -64,7 +65,7 @@ export function buildSample(root: string, { files: changed, origins }: Changes =
   const documents = Array.from(site.values(), String);
   const allowed = { ...noOrigins, connect: ['https://db.example'], ...origins };
   const headers = siteHeaders(documents, allowed, 'host');
-  writeSite(pathToFileURL(`${root}/`), site, { languages: ['en', 'sv'], headers });
+  writeSite(pathToFileURL(`${root}/`), site, { languages: ['en', 'sv'], headers, chat: '' });
 }
 
 /** Milliseconds between two looks for a new build. */

@@ -12,7 +12,7 @@ import { readConfig } from '../../src/site/config.ts';
 import { readConfiguration } from '../../supabase/functions/_shared/configuration.ts';
 import { siteFunctions } from './site-functions.ts';
 import { followBuilds } from './follow-builds.ts';
-import { checkAtStart, healthOf } from './health.ts';
+import { watchHealth } from './health.ts';
 import { httpAddress, listenError, readListenAddress } from './listen-address.ts';
 import { createSiteServer, type SiteServer } from './site-server.ts';
 import { loadEnvironment } from '../setup/environment.ts';
@@ -39,11 +39,9 @@ async function serve(): Promise<void> {
   readConfig(process.env);
   const configuration = readConfiguration(process.env);
   const site = await followBuilds(root);
-  await checkAtStart(configuration);
-  const { functions, modelState } = siteFunctions(() => site().record.version);
-  const build = () => site().record;
-  const health = healthOf({ configuration, build, model: modelState });
-  const siteServer = createSiteServer({ site, functions, health });
+  const functions = siteFunctions(() => site().record.version);
+  const health = await watchHealth({ configuration, site, functions });
+  const siteServer = createSiteServer({ site, functions: functions.answer, health });
   const { server } = siteServer;
   server.listen(address.port, address.host);
   await once(server, 'listening').catch((error: unknown) => {

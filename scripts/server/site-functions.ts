@@ -3,7 +3,7 @@ import { chatFunction } from '../../supabase/functions/_shared/contract.ts';
 import type { ChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
 import type { ModelState } from '../../supabase/functions/chat-with-ai/model/model.ts';
 import { readChatSite } from './chat-site.ts';
-import { functionRoutes } from './function-routes.ts';
+import { type FunctionName, functionNames, functionRoutes } from './function-routes.ts';
 
 interface Chat {
   version: string;
@@ -27,12 +27,27 @@ export function siteFunctions(version: () => string) {
     return made.loading;
   }
 
-  const functions = functionRoutes(async (name) =>
+  const load = async (name: FunctionName) =>
     name === chatFunction
       ? { handler: await chatHandler() }
-      : await import('../../supabase/functions/send-contact-email/handler.ts'),
-  );
-  return { functions, modelState: (): ModelState => chat?.handler?.modelState() ?? 'unasked' };
+      : await import('../../supabase/functions/send-contact-email/handler.ts');
+
+  /** Which of them cannot be loaded, and why: none where all is well. */
+  async function faults(): Promise<string[]> {
+    const loaded = await Promise.allSettled(functionNames.map(load));
+    return loaded.flatMap((one, at) =>
+      one.status === 'rejected'
+        ? `${functionNames[at]!} cannot be loaded: ${(one.reason as Error).message}`
+        : [],
+    );
+  }
+
+  return {
+    /** A connect-style middleware; see `functionRoutes`. */
+    answer: functionRoutes(load),
+    faults,
+    modelState: (): ModelState => chat?.handler?.modelState() ?? 'unasked',
+  };
 }
 
 async function makeChat(): Promise<ChatHandler> {

@@ -79,7 +79,8 @@ export function createSiteServer({ site, functions, health }: SiteParts, haste =
     const found = resourceFor(req, site());
     if (found) return sendResource(req, res, found);
     const fail = (fault: unknown) => {
-      log('error', 'request_failed', { method: req.method, path: req.url, ...traceOf(fault) });
+      const [path] = req.url?.split('?', 1) ?? [];
+      log('error', 'request_failed', { method: req.method, path, ...traceOf(fault) });
       if (res.headersSent) res.destroy();
       else sendText(res, 500, 'Internal server error');
     };

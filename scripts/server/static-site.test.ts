@@ -161,7 +161,12 @@ describe('a part of a file', () => {
       expect(await part(range)).toMatchObject({
         status: 416,
         body: '',
-        headers: { 'content-range': `bytes */${size}`, 'content-length': '0' },
+        headers: {
+          'content-range': `bytes */${size}`,
+          'content-length': '0',
+          // Else a cache might keep it in the place of the file.
+          'cache-control': 'no-store',
+        },
       });
     },
   );
@@ -175,6 +180,15 @@ describe('a part of a file', () => {
       expect(bytes.equals(whole)).toBe(true);
     },
   );
+
+  test('is for GET alone', async () => {
+    const headers = { Range: 'bytes=0-4' };
+    const { status, headers: told } = await ask('/sample.mp3', { method: 'HEAD', headers });
+    expect({ status, length: told['content-length'] }).toEqual({
+      status: 200,
+      length: String(size),
+    });
+  });
 
   test('is not sent to those whose copy is of another version', async () => {
     const { headers } = await part('bytes=0-4');
@@ -215,6 +229,15 @@ describe('codings', () => {
     );
     expect(new Set(tags).size).toBe(3);
   });
+});
+
+test('a page of no other version than one is not sent where it is another', async () => {
+  const { headers } = await ask('/faq');
+  const status = async (tags: string) =>
+    (await ask('/faq', { headers: { 'If-Match': tags } })).status;
+  expect(await status('"other"')).toBe(412);
+  expect(await status(`"other", ${headers.etag}`)).toBe(200);
+  expect(await status('*')).toBe(200);
 });
 
 test.each(['/_headers', '/_build.json', '/assets/main.abc.js.br', '/sv/404.html.gz'])(

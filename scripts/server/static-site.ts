@@ -26,27 +26,21 @@ const piece = 64 * 1024;
 
 /** Answers a GET or HEAD request for a page or file of the site. */
 export function sendResource(req: IncomingMessage, res: ServerResponse, resource: Resource): void {
-  const form = formFor(resource, req.headers['accept-encoding']);
   const { headers } = req;
+  const form = formFor(resource, headers['accept-encoding']);
+  if (failsCondition(headers, form)) return sendNone(res, 412);
   if (fresh(headers, { etag: form.etag })) {
     res.writeHead(304, form.unchangedHeaders as string[]).end();
     return;
   }
-  const range = headers.range === undefined ? 'whole' : rangeOf(headers, form);
+  // Parts are for GET alone (RFC 9110, section 14.2).
+  const range =
+    headers.range === undefined || req.method !== 'GET' ? 'whole' : rangeOf(headers, form);
   if (range === 'whole') return send(res, 200, form.headers, form.body);
   const { length } = form.body;
-  if (range === 'none') {
-    const told = changed(form.headers, {
-      'Content-Length': '0',
-      'Content-Range': `bytes */${length}`,
-    });
-    return send(res, 416, told, Buffer.alloc(0));
-  }
+  if (range === 'none') return sendNone(res, 416, { 'Content-Range': `bytes */${length}` });
   const { start, end } = range;
-  const told = changed(form.headers, {
-    'Content-Length': String(end - start + 1),
-    'Content-Range': `bytes ${start}-${end}/${length}`,
-  });
+  const told = withLength(form.headers, end - start + 1, `bytes ${start}-${end}/${length}`);
   return send(res, 206, told, form.body.subarray(start, end + 1));
 }
 
@@ -128,8 +122,18 @@ function rangeOf(headers: IncomingHttpHeaders, { body, etag }: Form): Range | 'w
   return range && more.length === 0 ? range : 'whole';
 }
 
-/** @returns raw headers with some in place of their namesakes, or besides */
-function changed(headers: readonly string[], changes: Record<string, string>): string[] {
-  const others = headers.filter((_, at) => !((headers[at - (at % 2)] ?? '') in changes));
-  return [...others, ...Object.entries(changes).flat()];
+/** Whether the visitor wants this version and no other, and it is another (RFC 9110, section 13.1.1). */
+function failsCondition({ 'if-match': wanted }: IncomingHttpHeaders, { etag }: Form): boolean {
+  return wanted !== undefined && wanted !== '*' && !wanted.split(/\s*,\s*/).includes(etag);
+}
+
+/** @returns the headers of a whole file as those of a part of it */
+function withLength(headers: readonly string[], length: number, range: string): string[] {
+  const at = headers.indexOf('Content-Length') + 1;
+  return [...headers.with(at, String(length)), 'Content-Range', range];
+}
+
+/** What is said of this one request is nobody else's, and kept by nobody. */
+function sendNone(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  res.writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }).end();
 }

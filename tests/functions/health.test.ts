@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkAtStart, healthOf } from '../../scripts/server/health.ts';
+import { watchHealth } from '../../scripts/server/health.ts';
 import { noSite } from '../../scripts/server/sample-site.ts';
-import { readConfiguration } from '../../supabase/functions/_shared/configuration.ts';
+import {
+  type Configuration,
+  readConfiguration,
+} from '../../supabase/functions/_shared/configuration.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 
 let database: Postgres;
@@ -20,36 +23,55 @@ const configurationFor = (DATABASE_URL: string) =>
     VITE_CONTACT_EMAIL: 'a@b.example',
   });
 
+/** What is watched, with faults of the functions and the site as they are told. */
+const watch = (configuration: Configuration, broken: string[] = [], gone: string[] = []) =>
+  watchHealth({
+    configuration,
+    site: () => ({ ...noSite, faults: gone }),
+    functions: { faults: async () => broken, modelState: () => 'unasked' },
+  });
+
 describe('at the start', () => {
   it('finds nothing wrong with a database that has the migrations', async () => {
-    await expect(checkAtStart(configurationFor(database.address))).resolves.toBeUndefined();
+    const health = await watch(configurationFor(database.address));
+    expect(await health()).toMatchObject({ store: 'postgres', faults: [], warnings: [] });
   });
 
   it('names a database that does not exist', async () => {
     const address = database.address.replace(/[^/]+$/, 'nowhere');
-    await expect(checkAtStart(configurationFor(address))).rejects.toThrow(
+    await expect(watch(configurationFor(address))).rejects.toThrow(
       /^DATABASE_URL: the database does not answer: .*"nowhere" does not exist/,
     );
   });
 
   it('asks for the migrations where they are missing', async () => {
     await database.query('alter function public.website_salt() rename to elsewhere');
-    const checking = checkAtStart(configurationFor(database.address));
+    const checking = watch(configurationFor(database.address));
     await expect(checking).rejects.toThrow(/supabase\/migrations\/ brings: run those first/);
     await database.query('alter function public.elsewhere() rename to website_salt');
   });
 });
 
-it('is told of a database that is away, and that it is back', async () => {
+it('tells what is missing in words for anyone, and why in the log, once', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const configuration = configurationFor(database.address);
-  const watched = { configuration, build: () => noSite.record, model: () => 'well' as const };
-  const faults = async () => (await healthOf(watched)()).faults;
-  expect(await faults()).toEqual([]);
+  const health = await watch(configuration, ['chat: no /srv/site/en.json'], ['/faq.html']);
+  const { faults } = await health();
+  expect(faults).toEqual(['site_not_whole', 'function_missing']);
+  expect(JSON.stringify(await health())).not.toContain('/srv/');
+  const lines = error.mock.calls.map(([line]) => JSON.parse(line as string) as unknown);
+  expect(lines).toMatchObject([
+    { event: 'site_not_whole', reason: 'not as they were built: /faq.html' },
+    { event: 'function_missing', reason: 'chat: no /srv/site/en.json' },
+  ]);
+});
+
+it('starts without a database that is away, and tells when it is back', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
   await database.kill();
-  expect(await faults()).toEqual([expect.stringMatching(/^DATABASE_URL: the database does not/)]);
-  await expect(checkAtStart(configuration)).resolves.toBeUndefined();
-  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('store_unavailable'));
+  const health = await watch(configurationFor(database.address));
+  expect((await health()).faults).toEqual(['store_unavailable']);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('DATABASE_URL: the'));
   await database.restart();
-  await expect.poll(faults).toEqual([]);
+  await expect.poll(async () => (await health()).faults).toEqual([]);
 }, 60_000);

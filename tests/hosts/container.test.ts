@@ -89,8 +89,8 @@ function follow(containerFile: string, root: string) {
     USER() {},
     EXPOSE() {},
   };
-  for (const line of containerFile.trim().split(/\n+/)) {
-    const [, instruction = '', rest = ''] = /^([A-Z]+) (.+)$/.exec(line)!;
+  for (const line of containerFile.replaceAll('\\\n', '').trim().split(/\n+/)) {
+    const [, instruction = '', rest = ''] = /^([A-Z]+) (.+)$/.exec(line.trim())!;
     does[instruction]!(rest);
   }
   return { folder: stage, environment, command };

@@ -77,7 +77,7 @@ export function makeSite(): string {
     ['/index.html', '<p>Home</p>'],
     ['/assets/big.js', Buffer.alloc(bigFile, ' ')],
   ]);
-  writeSite(pathToFileURL(`${site}/`), files, { languages: ['en'], headers: {} });
+  writeSite(pathToFileURL(`${site}/`), files, { languages: ['en'], headers: {}, chat: '' });
   return site;
 }
 
