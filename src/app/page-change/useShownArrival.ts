@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { languages } from 'virtual:site';
 import { placeAt } from '../../site/paths.ts';
 import type { PageStore } from '../pageStore.ts';
-import { keepOffsets } from './scrollOffsets.ts';
+import { arriveAtEntry, keepOffsets } from './scrollOffsets.ts';
 import type { Arrival } from './useArrival.ts';
 
 type PageChange = typeof import('./pageChange.ts');
@@ -39,14 +39,19 @@ export function useShownArrival(store: PageStore, arrival: Arrival): Arrival {
     pageChange?.announceWaiting(wait.signal);
     const arrive = () => {
       // Left meanwhile, for another page or back.
-      if (wait.signal.aborted) return;
+      if (wait.signal.aborted) return false;
       wait.abort();
-      // A page that cannot be drawn is fetched as a document.
       keepOffsets();
       setShown(arrival);
+      return true;
+    };
+    const fail = () => {
+      // A page that cannot be drawn is fetched as a document. As the one that is left goes, it scrolls to
+      // its top: that is no place to come back to.
+      if (arrive()) arriveAtEntry();
     };
     // A page that does not come is shown, too: drawing it is what tells why.
-    store.load(placeAt(pathname, languages)).then(arrive, arrive);
+    store.load(placeAt(pathname, languages)).then(arrive, fail);
     return () => wait.abort();
   }, [store, arrival, pathname, isHere]);
 
