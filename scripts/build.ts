@@ -71,12 +71,9 @@ write(wordsFoldersFile(readEntry(code)), JSON.stringify(Object.fromEntries(folde
 writeSitemap(write, config.siteUrl, languages);
 const made = [code.files, ...parts.map((part) => part.files), await gathered()];
 const files = new Map(made.flatMap((some) => [...some]));
-const documents = Array.from(files, ([address, content]) =>
-  /\.(?:html|svg)$/.test(address) ? String(content) : '',
-);
 const facts = {
   languages: parts.map(({ language }) => language),
-  headers: siteHeaders(documents, pageOriginsOf(config), config.hsts),
+  headers: siteHeaders(files, pageOriginsOf(config), config.hsts),
   chat: hashOf(parts.map(({ index }) => index.text + index.vocabulary)),
 };
 const pages = parts.flatMap((part) => part.pages);

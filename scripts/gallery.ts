@@ -3,9 +3,7 @@
  * built site as it runs, and contact sheets of them. `--from` names the origin of a site that runs
  * already; `--pages`, with ids after commas, takes some of the pages only; `--out` names the folder.
  */
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,8 +13,7 @@ import { type PageId, routes } from '../src/site/routes.ts';
 import { browserFlags, findBrowser } from './setup/browser.mjs';
 import { type Picture, pageSheet, siteSheet } from './gallery/sheet.ts';
 import { readLanguages } from './locales/languages.ts';
-import { readBuiltSite } from './server/built-site.ts';
-import { createSiteServer } from './server/site-server.ts';
+import { servePages } from './server/serve-pages.ts';
 
 /** A phone, a tablet and a desk, in CSS pixels: what the design is judged at. */
 const screens = [
@@ -47,17 +44,6 @@ function chosenPages(): PageId[] {
     );
   }
   return ids.filter((id) => named.includes(id));
-}
-
-async function serveBuiltSite() {
-  const site = await readBuiltSite(path.join(project, 'dist'));
-  const { server } = createSiteServer({
-    site: () => site,
-    functions: (_request, _response, next) => next(),
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
 /** All pages in one language, scheme and width: one visitor looks at them one after the other. */
@@ -105,7 +91,7 @@ async function printSheet(
 
 const pages = chosenPages();
 mkdirSync(folder, { recursive: true });
-const built = options.from === undefined ? await serveBuiltSite() : undefined;
+const built = options.from === undefined ? await servePages(path.join(project, 'dist')) : undefined;
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),

@@ -1,19 +1,21 @@
 /** The built site, served once as it is and once for each change made to some of its pages. */
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { compressFile } from '../hosts/compress.ts';
-import { readBuiltSite } from '../server/built-site.ts';
-import { createSiteServer } from '../server/site-server.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readFolder, writeSite } from '../build/output.ts';
+import { readRecord, recordAddress } from '../hosts/build-record.ts';
+import { compress } from '../hosts/compress.ts';
+import { noOrigins } from '../hosts/page-origins.ts';
+import { siteHeaders } from '../hosts/security-headers.ts';
+import { servePages } from '../server/serve-pages.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** @returns the file of a page below a folder of the built site */
-export const fileOf = (path: string, folder = dist) =>
-  join(folder, path === '/' ? 'index.html' : `${path}.html`);
+const addressOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** @returns the file of a page in the built site */
+export const fileOf = (path: string) => join(dist, addressOf(path));
 
 /**
  * Serves a copy of the built site until the process ends.
@@ -26,20 +28,21 @@ export async function serveVariant(
   paths: readonly string[],
   change: (html: string) => string,
 ): Promise<string> {
+  const files = new Map<string, string | Buffer>(readFolder(pathToFileURL(dist)));
+  for (const path of paths) {
+    const address = addressOf(path);
+    const html = change(String(files.get(address)));
+    const { br, gz } = await compress(html);
+    files.set(address, html).set(`${address}.br`, br).set(`${address}.gz`, gz);
+  }
+  const { languages, chat } = readRecord(dist)!;
+  files.delete(recordAddress);
+  // Made anew: what stands in a changed page has to be allowed.
+  const headers = siteHeaders(files, noOrigins, 'host');
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
-  cpSync(dist, root, { recursive: true });
-  for (const path of paths) {
-    const file = fileOf(path, root);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-    await compressFile(file);
-  }
-  const site = await readBuiltSite(root);
-  const { server } = createSiteServer({
-    site: () => site,
-    functions: (_request, _response, next) => next(),
-  });
-  server.listen(0, '127.0.0.1').unref();
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  writeSite(pathToFileURL(`${root}/`), files, { languages, chat, headers });
+  const { origin, server } = await servePages(root);
+  server.unref();
+  return origin;
 }

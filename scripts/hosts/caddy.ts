@@ -1,8 +1,8 @@
 /** `_Caddyfile`: what a site block of Caddy imports whose root is the built site. */
 import { functionsPath } from '../../supabase/functions/_shared/contract.ts';
-import { type LanguageCode, unprefixedLanguage } from '../../src/site/languages.ts';
-import { pagePath } from '../../src/site/paths.ts';
+import { unprefixedLanguage } from '../../src/site/languages.ts';
 import type { Hosted } from './host-files.ts';
+import { notFoundFile, prefixed } from './not-found-files.ts';
 import { pathRedirects, plainDocuments } from './path-redirects.ts';
 import { assetHeaders, type Headers, revalidated } from './security-headers.ts';
 
@@ -16,10 +16,7 @@ const headersBlock = (matcher: string, headers: Headers) => [
 
 const fileServer = ['file_server {', '\tprecompressed br gzip', '\thide _* .git* *.br *.gz', '\tdisable_canonical_uris', '}']; // prettier-ignore
 
-const notFoundFile = (language: LanguageCode) => `${pagePath('not-found', language)}.html`;
-
 export function caddyfile({ headers, languages }: Hosted): string {
-  const prefixed = languages.filter((code) => code !== unprefixedLanguage);
   const pageHeaders = { ...headers, 'Cache-Control': revalidated };
   const notFound = (matcher: string, language: string) => [
     `handle ${matcher} {`,
@@ -47,7 +44,7 @@ export function caddyfile({ headers, languages }: Hosted): string {
     'handle_errors {',
     ...[
       ...headersBlock('*', pageHeaders),
-      ...prefixed.flatMap((code) => notFound(`/${code}/*`, code)),
+      ...prefixed(languages).flatMap((code) => notFound(`/${code}/*`, code)),
       ...notFound('*', unprefixedLanguage),
     ].map((line) => `\t${line}`),
     '}',

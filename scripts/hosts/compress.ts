@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { keep } from '../build/keep.ts';
@@ -21,14 +21,4 @@ export function compress(content: string | Buffer): Promise<Record<'br' | 'gz', 
     ]);
     return { br, gz };
   });
-}
-
-/**
- * Lays a `.br` and a `.gz` beside a file, so that the server compresses nothing while a visitor
- * waits.
- */
-export async function compressFile(file: string): Promise<void> {
-  const { br, gz } = await compress(readFileSync(file));
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gz);
 }

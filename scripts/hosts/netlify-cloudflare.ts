@@ -1,7 +1,6 @@
 /** `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the published folder. */
-import { unprefixedLanguage } from '../../src/site/languages.ts';
-import { pagePath } from '../../src/site/paths.ts';
 import type { Hosted } from './host-files.ts';
+import { notFoundFile, prefixed } from './not-found-files.ts';
 import { redundantPages } from './redundant-pages.ts';
 import { forever } from './security-headers.ts';
 
@@ -25,11 +24,10 @@ const forHosts = ['/_build.json', '/_Caddyfile', '/_nginx.conf', '/_vercel.json'
  * status is 301, since not every host knows 308; pages are only ever asked for with GET.
  */
 export function redirectsFile(site: Hosted): string {
-  const prefixed = site.languages.filter((code) => code !== unprefixedLanguage);
   return lines([
     ...redundantPages(site).map(([from, to]) => `${from} ${to} 301`),
     ...forHosts.map((name) => `${name} /404.html 404!`),
-    ...prefixed.map((code) => `/${code}/* ${pagePath('not-found', code)}.html 404`),
+    ...prefixed(site.languages).map((code) => `/${code}/* ${notFoundFile(code)} 404`),
   ]);
 }
 

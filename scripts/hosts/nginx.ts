@@ -2,14 +2,13 @@
 import { unprefixedLanguage } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import type { Hosted } from './host-files.ts';
+import { notFoundFile, prefixed } from './not-found-files.ts';
 import { pathRedirects, plainDocuments } from './path-redirects.ts';
 import { assetHeaders, type Headers, revalidated } from './security-headers.ts';
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 export function nginxConfiguration({ headers, languages }: Hosted): string {
-  const prefixed = languages.filter((code) => code !== unprefixedLanguage);
-  const notFound = (language: string) => `${pagePath('not-found', language)}.html`;
   const all: Headers = { 'Cache-Control': revalidated, ...headers };
   const varying = Object.entries(all).filter(([name]) => name in assetHeaders);
   const find = 'try_files $uri $uri.html =404;';
@@ -37,13 +36,15 @@ export function nginxConfiguration({ headers, languages }: Hosted): string {
       return `if ($request_uri ~ "${asked}") { return 308 ${hasPath ? '$site_path' : '/'}$site_query; }`;
     }),
     '',
-    `error_page 404 ${notFound(unprefixedLanguage)};`,
+    `error_page 404 ${notFoundFile(unprefixedLanguage)};`,
     'location = / { try_files /index.html =404; }',
     `location / { ${find} }`,
-    ...prefixed.map((code) => `location /${code}/ { error_page 404 ${notFound(code)}; ${find} }`),
+    ...prefixed(languages).map(
+      (code) => `location /${code}/ { error_page 404 ${notFoundFile(code)}; ${find} }`,
+    ),
     ...languages.flatMap((code) => [
       `location = ${pagePath('not-found', code)} { return 404; }`,
-      `location = ${notFound(code)} { internal; }`,
+      `location = ${notFoundFile(code)} { internal; }`,
     ]),
     '# What is for hosts, a repository that is published from, the copies that stand for their files.',
     'location ~ ^/_|/\\.git|\\.(?:br|gz)$ { return 404; }',

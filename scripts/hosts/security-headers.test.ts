@@ -6,7 +6,8 @@ import { siteHeaders } from './security-headers.ts';
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function contentSecurityPolicy(documents: string | string[], origins: PageOrigins = noOrigins) {
-  return siteHeaders([documents].flat(), origins, 'off')['Content-Security-Policy']!;
+  const files = new Map([documents].flat().map((text, at) => [`/${at}.html`, text]));
+  return siteHeaders(files, origins, 'off')['Content-Security-Policy']!;
 }
 
 const directive = (policy: string, name: string) =>
@@ -93,5 +94,5 @@ test.each([
   ['host', 'max-age=63072000'],
   ['subdomains', 'max-age=63072000; includeSubDomains'],
 ] as const)('HSTS lasts two years, as far as it is asked for: %s', (hsts, value) => {
-  expect(siteHeaders([], noOrigins, hsts)['Strict-Transport-Security']).toBe(value);
+  expect(siteHeaders(new Map(), noOrigins, hsts)['Strict-Transport-Security']).toBe(value);
 });

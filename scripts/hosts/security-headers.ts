@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../src/site/config.ts';
+import type { SiteFiles } from '../build/output.ts';
 import type { PageOrigins } from './page-origins.ts';
 
 /** Headers by their name. */
@@ -38,16 +39,18 @@ export const filePolicy =
  */
 export const assetHeaders: Headers = { 'Cache-Control': forever, [policy]: filePolicy };
 
-/**
- * @param documents the text of everything a browser may open: the pages, and pictures that are drawn
- *   in words
- * @returns what stands on every answer
- */
+/** What a browser opens and runs: pages, and pictures that are drawn in words. */
+const isDocument = (address: string) => /\.(?:html|svg)$/.test(address);
+
+/** @returns what stands on every answer of a site of these files */
 export function siteHeaders(
-  documents: readonly string[],
+  files: SiteFiles,
   origins: PageOrigins,
   hsts: SiteConfig['hsts'],
 ): Headers {
+  const documents = [...files].flatMap(([address, content]) =>
+    isDocument(address) ? String(content) : [],
+  );
   return {
     [policy]: contentSecurityPolicy(documents, origins),
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -11,6 +11,7 @@ import {
   requestIdHeader,
 } from '../../supabase/functions/_shared/contract.ts';
 import type { Peer } from '../../supabase/functions/_shared/caller.ts';
+import { log } from '../../supabase/functions/_shared/log.ts';
 import { Problem } from '../../supabase/functions/_shared/problem.ts';
 import type { Handler } from '../../supabase/functions/_shared/serveFunction.ts';
 
@@ -52,7 +53,7 @@ async function answer(
   try {
     ({ handler } = await load(name));
   } catch (error) {
-    console.error(`The function ${name} could not be loaded. Has the site been built?`, error);
+    log('error', 'function_missing', { function: name, reason: (error as Error).message });
     return refuse(new Problem('unavailable', 'The function is not available.'));
   }
   return handler(request, peer);

@@ -20,7 +20,7 @@ export interface Health extends Pick<BuildRecord, 'version' | 'built'> {
 }
 
 interface Fault {
-  word: 'function_missing' | 'site_not_whole' | 'store_unavailable';
+  word: 'function_missing' | 'build_not_whole' | 'store_unavailable';
   reason: string;
 }
 
@@ -92,7 +92,7 @@ async function faultsOf({ configuration, site, functions }: Watched): Promise<Fa
     ...(faults.length > 0
       ? [
           {
-            word: 'site_not_whole' as const,
+            word: 'build_not_whole' as const,
             reason: `not as they were built: ${faults.slice(0, mostNamed).join(' ')}`,
           },
         ]

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 interface Request {
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 /**
@@ -14,10 +15,10 @@ interface Request {
 export async function askAt(
   port: number,
   path: string,
-  { method = 'GET', headers = {} }: Request = {},
+  { method = 'GET', headers = {}, body = '' }: Request = {},
 ) {
   const sent = request({ port, path, method, headers, agent: false });
-  sent.end();
+  sent.end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const bytes = await buffer(response);
   return { status: response.statusCode!, headers: response.headers, bytes, body: bytes.toString() };

@@ -62,9 +62,8 @@ export function buildSample(root: string, { files: changed, origins }: Changes =
     site.set(`${address}.br`, brotliCompressSync(content));
     site.set(`${address}.gz`, gzipSync(content));
   }
-  const documents = Array.from(site.values(), String);
   const allowed = { ...noOrigins, connect: ['https://db.example'], ...origins };
-  const headers = siteHeaders(documents, allowed, 'host');
+  const headers = siteHeaders(site, allowed, 'host');
   writeSite(pathToFileURL(`${root}/`), site, { languages: ['en', 'sv'], headers, chat: '' });
 }
 

@@ -1,8 +1,10 @@
 /** The functions beside a built site: the chat answers from the build that is served. */
+import { readFile } from 'node:fs/promises';
 import { chatFunction } from '../../supabase/functions/_shared/contract.ts';
 import type { ChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
 import type { ModelState } from '../../supabase/functions/chat-with-ai/model/model.ts';
-import { readChatSite } from './chat-site.ts';
+import type { SiteLanguages } from '../../supabase/functions/chat-with-ai/search/chat.ts';
+import type { StoredIndex } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
 import { type FunctionName, functionNames, functionRoutes } from './function-routes.ts';
 
 interface Chat {
@@ -55,3 +57,25 @@ async function makeChat(): Promise<ChatHandler> {
     await import('../../supabase/functions/chat-with-ai/chatHandler.ts');
   return createChatHandler(await readChatSite());
 }
+
+/** What the build has written for the chat. */
+const chatSite = new URL('../../supabase/functions/chat-with-ai/site/', import.meta.url);
+
+/**
+ * The same as `site/languages.generated.js`, which Node would load once and keep for ever. All is read
+ * at once, so that it is of one build; each language's is made sense of at its first question.
+ *
+ * @throws Error where the site has not been built
+ */
+async function readChatSite(): Promise<SiteLanguages> {
+  const vocabularies = JSON.parse(await read('vocabularies')) as SiteLanguages['vocabularies'];
+  const indexes = await Promise.all(
+    Object.keys(vocabularies).map(async (language) => {
+      const text = await read(language);
+      return [language, async () => ({ default: JSON.parse(text) as StoredIndex })] as const;
+    }),
+  );
+  return { vocabularies, indexes: Object.fromEntries(indexes) };
+}
+
+const read = (name: string) => readFile(new URL(`${name}.generated.json`, chatSite), 'utf8');

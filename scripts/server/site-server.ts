@@ -61,7 +61,19 @@ const mostConnections = 10_000;
 export function createSiteServer({ site, functions, health }: SiteParts, haste = 1): SiteServer {
   const { readingTimeout, readersCheckingInterval, ...limits } = hurried(haste);
 
-  async function answerElse(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  /** Answers what is no address of the site as it is written in the pages. */
+  function answerElse(req: IncomingMessage, res: ServerResponse): void {
+    const { headers } = site().record;
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    res.setHeader('Content-Security-Policy', filePolicy);
+    if (hasSeveralHosts(req)) return sendText(res, 400, 'Bad request');
+    functions(req, res, (error) => {
+      if (error) fail(req, res, error);
+      else answerPage(req, res).catch((fault: unknown) => fail(req, res, fault));
+    });
+  }
+
+  async function answerPage(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
       return sendText(res, 405, 'Method not allowed');
@@ -72,25 +84,17 @@ export function createSiteServer({ site, functions, health }: SiteParts, haste =
     const canonical = canonicalRedirect(asked.pathname);
     if (canonical !== undefined) return redirect(res, canonical + asked.search);
     const found = site().resources.get(asked.pathname);
-    return found ? sendResource(req, res, found) : sendElse(req, res, site(), asked);
+    return found ? sendResource(req, res, found, site()) : sendElse(req, res, site(), asked);
   }
 
   const server = createServer({ ...limits, joinDuplicateHeaders: true }, (req, res) => {
-    const found = resourceFor(req, site());
-    if (found) return sendResource(req, res, found);
-    const fail = (fault: unknown) => {
-      const [path] = req.url?.split('?', 1) ?? [];
-      log('error', 'request_failed', { method: req.method, path, ...traceOf(fault) });
-      if (res.headersSent) res.destroy();
-      else sendText(res, 500, 'Internal server error');
-    };
-    for (const [name, value] of Object.entries(site().record.headers)) res.setHeader(name, value);
-    res.setHeader('Content-Security-Policy', filePolicy);
-    if (hasSeveralHosts(req)) return sendText(res, 400, 'Bad request');
-    functions(req, res, (error) => {
-      if (error) fail(error);
-      else answerElse(req, res).catch(fail);
-    });
+    try {
+      const found = resourceFor(req, site());
+      if (found) sendResource(req, res, found, site());
+      else answerElse(req, res);
+    } catch (fault) {
+      fail(req, res, fault);
+    }
   });
   server.maxConnections = mostConnections;
   const connections = connectionsOf(server);
@@ -98,6 +102,14 @@ export function createSiteServer({ site, functions, health }: SiteParts, haste =
   cutAnsweredBodies(server);
   cutSlowReaders(server, connections, readingTimeout, readersCheckingInterval);
   return { server, close: (grace) => closeServer(server, connections, grace) };
+}
+
+/** Tells the log what went wrong, and the visitor that something did. */
+function fail(req: IncomingMessage, res: ServerResponse, fault: unknown): void {
+  const [path] = req.url?.split('?', 1) ?? [];
+  log('error', 'request_failed', { method: req.method, path, ...traceOf(fault) });
+  if (res.headersSent) res.destroy();
+  else sendText(res, 500, 'Internal server error');
 }
 
 /** What nearly every request asks for: an address as it is written in the pages. */

@@ -166,6 +166,7 @@ describe('a part of a file', () => {
           'content-length': '0',
           // Else a cache might keep it in the place of the file.
           'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
         },
       });
     },

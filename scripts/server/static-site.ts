@@ -8,7 +8,7 @@ import Negotiator from 'negotiator';
 import { combineRanges, parse, type Range } from 'range-parser';
 import { placeAt } from '../../src/site/paths.ts';
 import { isAsset } from '../hosts/build-record.ts';
-import { revalidated } from '../hosts/security-headers.ts';
+import { type Headers, revalidated } from '../hosts/security-headers.ts';
 import { type BuiltSite, type Form, pageOf, type Resource } from './built-site.ts';
 import { redirect, sendText } from './plain-answers.ts';
 
@@ -25,10 +25,15 @@ interface Target {
 const piece = 64 * 1024;
 
 /** Answers a GET or HEAD request for a page or file of the site. */
-export function sendResource(req: IncomingMessage, res: ServerResponse, resource: Resource): void {
+export function sendResource(
+  req: IncomingMessage,
+  res: ServerResponse,
+  resource: Resource,
+  { record }: BuiltSite,
+): void {
   const { headers } = req;
   const form = formFor(resource, headers['accept-encoding']);
-  if (failsCondition(headers, form)) return sendNone(res, 412);
+  if (failsCondition(headers, form)) return sendNone(res, 412, record.headers);
   if (fresh(headers, { etag: form.etag })) {
     res.writeHead(304, form.unchangedHeaders as string[]).end();
     return;
@@ -38,7 +43,9 @@ export function sendResource(req: IncomingMessage, res: ServerResponse, resource
     headers.range === undefined || req.method !== 'GET' ? 'whole' : rangeOf(headers, form);
   if (range === 'whole') return send(res, 200, form.headers, form.body);
   const { length } = form.body;
-  if (range === 'none') return sendNone(res, 416, { 'Content-Range': `bytes */${length}` });
+  if (range === 'none') {
+    return sendNone(res, 416, { ...record.headers, 'Content-Range': `bytes */${length}` });
+  }
   const { start, end } = range;
   const told = withLength(form.headers, end - start + 1, `bytes ${start}-${end}/${length}`);
   return send(res, 206, told, form.body.subarray(start, end + 1));
@@ -134,6 +141,6 @@ function withLength(headers: readonly string[], length: number, range: string): 
 }
 
 /** What is said of this one request is nobody else's, and kept by nobody. */
-function sendNone(res: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+function sendNone(res: ServerResponse, status: number, headers: Headers): void {
   res.writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' }).end();
 }

@@ -57,11 +57,11 @@ it('tells what is missing in words for anyone, and why in the log, once', async 
   const configuration = configurationFor(database.address);
   const health = await watch(configuration, ['chat: no /srv/site/en.json'], ['/faq.html']);
   const { faults } = await health();
-  expect(faults).toEqual(['site_not_whole', 'function_missing']);
+  expect(faults).toEqual(['build_not_whole', 'function_missing']);
   expect(JSON.stringify(await health())).not.toContain('/srv/');
   const lines = error.mock.calls.map(([line]) => JSON.parse(line as string) as unknown);
   expect(lines).toMatchObject([
-    { event: 'site_not_whole', reason: 'not as they were built: /faq.html' },
+    { event: 'build_not_whole', reason: 'not as they were built: /faq.html' },
     { event: 'function_missing', reason: 'chat: no /srv/site/en.json' },
   ]);
 });

@@ -6,6 +6,7 @@ import { readRecord } from '../../scripts/hosts/build-record.ts';
 import { assetHeaders } from '../../scripts/hosts/security-headers.ts';
 import { askAt } from '../../scripts/server/raw-request.ts';
 import { pagePath } from '../../src/site/paths.ts';
+import { chatFunction, functionsPath } from '../../supabase/functions/_shared/contract.ts';
 import { everyPage } from '../everyPage.ts';
 import { hosts, isInstalled, startHost } from './hosts.ts';
 
@@ -167,4 +168,34 @@ describe.each(hosts.filter(isInstalled))('$name', (host) => {
       expect({ address, isMissing }).toEqual({ address, isMissing: true });
     }
   });
+
+  it.runIf(host.tellsCallerBy)(
+    'hands calls of the functions on, with their Host and caller',
+    async () => {
+      const origin = `http://www.example.com:${started.port}`;
+      const call = (more: Record<string, string> = {}) =>
+        askAt(started.port, functionsPath + chatFunction, {
+          method: 'POST',
+          headers: {
+            Host: new URL(origin).host,
+            Origin: origin,
+            'Content-Type': 'application/json',
+            ...more,
+          },
+          body: JSON.stringify({ message: 'What does it cost?', conversationHistory: [] }),
+        });
+      const { status, headers, body } = await call();
+      expect(status).toBe(200);
+      expect(JSON.parse(body)).toMatchObject({
+        fallback: expect.stringContaining('EUR') as string,
+      });
+      // Those of the pages are not said besides.
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'[^,]*$/);
+      expect(headers['strict-transport-security']).not.toContain(',');
+      // A caller who gives himself other addresses is still one, and has used up his two.
+      const spoofed = { 'X-Forwarded-For': '192.0.2.1', 'X-Real-IP': '192.0.2.2' };
+      expect((await call(spoofed)).status).toBe(200);
+      expect((await call({ 'X-Forwarded-For': '192.0.2.3' })).status).toBe(429);
+    },
+  );
 });

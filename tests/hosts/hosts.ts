@@ -2,13 +2,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { askAt } from '../../scripts/server/raw-request.ts';
 import { readSource } from '../sourceCode.ts';
+import { freePort } from '../freePort.ts';
 
 export interface Host {
   name: string;
@@ -19,8 +18,13 @@ export interface Host {
   redirect: 301 | 308;
   /** What cannot be seen here, since an emulator leaves it to the network, or the host has not got it. */
   lacks: readonly ('caching' | 'canonical' | 'copies' | 'hiding')[];
-  /** @param folder an empty one, for what it writes */
-  start(port: number, folder: string): ChildProcess;
+  /** The header by which it tells the functions beside it who calls; none where there are none. */
+  tellsCallerBy?: string;
+  /**
+   * @param folder an empty one, for what it writes
+   * @param functions the port of the functions beside it
+   */
+  start(port: number, folder: string, functions: number): ChildProcess;
 }
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -40,6 +44,14 @@ const here = { '/srv/site/dist': dist };
 const run = (command: string, args: string[], options = {}) =>
   spawn(command, args, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'], ...options });
 
+/** Where the pages of the documentation have the functions. */
+const besides = '127.0.0.1:4173';
+
+const serve = (port: number, folder: string, settings: Record<string, string> = {}) =>
+  run('node', ['scripts/serve.mjs', '--defaults'], {
+    env: { ...process.env, PORT: String(port), STATE_FILE: join(folder, 'state'), ...settings },
+  });
+
 export const hosts: Host[] = [
   {
     name: 'npm run serve',
@@ -47,10 +59,7 @@ export const hosts: Host[] = [
     isRequired: true,
     redirect: 308,
     lacks: [],
-    start: (port, folder) =>
-      run('node', ['scripts/serve.mjs', '--defaults'], {
-        env: { ...process.env, PORT: String(port), STATE_FILE: join(folder, 'state') },
-      }),
+    start: (port, folder) => serve(port, folder),
   },
   {
     name: 'nginx',
@@ -58,9 +67,11 @@ export const hosts: Host[] = [
     isRequired: true,
     redirect: 308,
     lacks: [],
-    start(port, folder) {
+    tellsCallerBy: 'X-Real-IP',
+    start(port, folder, functions) {
       const server = shown('nginx', 'nginx', {
         ...here,
+        [besides]: `127.0.0.1:${functions}`,
         'listen 80;': `listen 127.0.0.1:${port};`,
       });
       const user = userInfo().uid === 0 ? 'user root;' : '';
@@ -80,9 +91,11 @@ export const hosts: Host[] = [
     isRequired: true,
     redirect: 308,
     lacks: [],
-    start(port, folder) {
+    tellsCallerBy: 'X-Forwarded-For',
+    start(port, folder, functions) {
       const site = shown('caddy', 'caddyfile', {
         ...here,
+        [besides]: `127.0.0.1:${functions}`,
         'www.example.com {': `http://:${port} {`,
       });
       writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
@@ -129,15 +142,25 @@ export const isInstalled = ({ command }: Host) =>
  */
 export async function startHost(host: Host) {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const port = await freePort();
-  const child = host.start(port, folder);
+  const [port, besidesPort] = [await freePort(), await freePort()];
+  const header = host.tellsCallerBy;
+  const settings = { TRUSTED_PROXY_HEADER: header ?? '', CHAT_LIMIT_PER_MINUTE: '2' };
+  const functions = header ? serve(besidesPort, folder, settings) : undefined;
+  const child = host.start(port, folder, besidesPort);
+  const started = [child, ...(functions ? [functions] : [])];
   const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of started.flatMap(({ stdout, stderr }) => [stdout, stderr])) {
     stream?.on('data', (text) => void said.push(String(text)));
   }
-  const exited = once(child, 'exit');
+  const exited = Promise.all(started.map((one) => once(one, 'exit')));
   const late = Date.now() + patience;
-  while ((await askAt(port, '/').catch(() => undefined)) === undefined) {
+  const answers = (at: number) =>
+    askAt(at, '/').then(
+      () => true,
+      () => false,
+    );
+  const ports = functions ? [port, besidesPort] : [port];
+  while ((await Promise.all(ports.map(answers))).includes(false)) {
     if (child.exitCode !== null || Date.now() > late) {
       throw new Error(`${host.name} does not answer:\n${said.join('')}`);
     }
@@ -148,18 +171,9 @@ export async function startHost(host: Host) {
     async stop() {
       // An emulator is several processes.
       if (host.lacks.length > 0) process.kill(-child.pid!);
-      else child.kill();
+      else for (const one of started) one.kill();
       await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
