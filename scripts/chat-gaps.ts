@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { readConfiguration } from '../supabase/functions/_shared/configuration.ts';
-import { storeOf } from '../supabase/functions/_shared/store.ts';
+import { storeOf } from '../supabase/functions/_shared/store/store.ts';
 import { type CountedOutcome, readTally } from '../supabase/functions/chat-with-ai/tally.ts';
 import { loadEnvironment } from './setup/environment.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Configuration } from '../../supabase/functions/_shared/configuration.ts';
 import { log } from '../../supabase/functions/_shared/log.ts';
-import { storeOf } from '../../supabase/functions/_shared/store.ts';
+import { storeOf } from '../../supabase/functions/_shared/store/store.ts';
 import type { ModelState } from '../../supabase/functions/chat-with-ai/model/model.ts';
 import type { BuildRecord } from '../hosts/build-record.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -20,7 +20,7 @@ export interface Health extends Pick<BuildRecord, 'version' | 'built'> {
 }
 
 interface Fault {
-  word: 'function_missing' | 'build_not_whole' | 'store_unavailable';
+  word: 'function_missing' | 'build_not_whole' | 'store_unavailable' | 'messages_undelivered';
   reason: string;
 }
 
@@ -33,6 +33,9 @@ interface Watched {
     modelState: () => ModelState;
   };
 }
+
+/** Seconds after which a message that has not been delivered is told of: half a dozen attempts failed. */
+const deliveredWithin = 3600;
 
 /** How many files are named. */
 const mostNamed = 5;
@@ -50,7 +53,7 @@ export async function watchHealth(watched: Watched): Promise<() => Promise<Healt
   const { configuration, site, functions } = watched;
   const isOutbox = configuration.mail.transport === 'outbox';
   if (isOutbox) log('warn', 'no_mail_provider', { reason: noMailProvider });
-  const cause = await causeOfStore(configuration);
+  const { cause } = await lookAtStore(configuration);
   // A database that is away comes back, and pages need none.
   if (cause && (!configuration.databaseUrl || isForGood(cause))) {
     throw new Error(wordsFor(cause, configuration));
@@ -86,7 +89,7 @@ const noMailProvider =
 
 async function faultsOf({ configuration, site, functions }: Watched): Promise<Fault[]> {
   const { faults } = site();
-  const cause = await causeOfStore(configuration);
+  const { cause, late } = await lookAtStore(configuration);
   const missing = await functions.faults();
   return [
     ...(faults.length > 0
@@ -101,16 +104,25 @@ async function faultsOf({ configuration, site, functions }: Watched): Promise<Fa
     ...(cause
       ? [{ word: 'store_unavailable' as const, reason: wordsFor(cause, configuration) }]
       : []),
+    ...(late > 0
+      ? [
+          {
+            word: 'messages_undelivered' as const,
+            reason: 'npm run messages tells which, and sends',
+          },
+        ]
+      : []),
   ];
 }
 
-/** @returns why the store does not do what each call of a function begins with; nothing where it does */
-async function causeOfStore(configuration: Configuration): Promise<Error | undefined> {
+/** Asks for what each call of a function begins with, and how many messages have not been delivered. */
+async function lookAtStore(configuration: Configuration): Promise<{ cause?: Error; late: number }> {
   try {
-    await (await storeOf(configuration)).salt();
-    return undefined;
+    const store = await storeOf(configuration);
+    await store.salt();
+    return { late: await store.queue.late(deliveredWithin) };
   } catch (error) {
-    return (error as Error).cause as Error;
+    return { cause: (error as Error).cause as Error, late: 0 };
   }
 }
 

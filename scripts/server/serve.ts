@@ -10,11 +10,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../src/site/config.ts';
 import { readConfiguration } from '../../supabase/functions/_shared/configuration.ts';
+import { keepSending } from '../../supabase/functions/send-contact-email/sendDue.ts';
 import { siteFunctions } from './site-functions.ts';
 import { followBuilds } from './follow-builds.ts';
 import { watchHealth } from './health.ts';
 import { httpAddress, listenError, readListenAddress } from './listen-address.ts';
-import { createSiteServer, type SiteServer } from './site-server.ts';
+import { createSiteServer } from './site-server.ts';
 import { loadEnvironment } from '../setup/environment.ts';
 
 const { values: options } = parseArgs({
@@ -47,18 +48,19 @@ async function serve(): Promise<void> {
   await once(server, 'listening').catch((error: unknown) => {
     throw listenError(address, error);
   });
-  stopOnSignal(siteServer);
+  const stopSending = keepSending(configuration);
+  stopOnSignal(() => Promise.all([siteServer.close(grace), stopSending()]));
   const { port } = server.address() as AddressInfo;
   console.log(`Serving ${httpAddress({ ...address, port })}`);
 }
 
 /** `disconnect` comes where `npm start` began the server and is gone without a word. */
-function stopOnSignal({ close }: SiteServer): void {
+function stopOnSignal(end: () => Promise<unknown>): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    void close(grace).then(() => process.exit(0));
+    void end().then(() => process.exit(0));
   };
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop);
 }

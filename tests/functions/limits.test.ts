@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errorResponseSchema, requestIdHeader } from '../../supabase/functions/_shared/contract.ts';
-import { StoreError, storeOf } from '../../supabase/functions/_shared/store.ts';
+import { storeOf } from '../../supabase/functions/_shared/store/store.ts';
 import {
   type Answer,
   caller,
@@ -43,8 +43,15 @@ async function twoInstances(environment: Record<string, string>) {
   started.push(...instances);
   const { ask, close } = caller(32);
   callers.push({ ask, close });
-  return (turn: number, headers?: Record<string, string>) =>
-    ask(instances[turn % 2]!.origin, headers);
+  return Object.assign(
+    (turn: number, headers?: Record<string, string>) => ask(instances[turn % 2]!.origin, headers),
+    {
+      /** How many calls have been counted in memory, the store being away. */
+      counted: () =>
+        instances.flatMap(({ errors }) => errors).filter((line) => /store_unavailable/.test(line))
+          .length,
+    },
+  );
 }
 
 /**
@@ -60,20 +67,28 @@ function outage() {
   };
 }
 
-/** Sorts answers by status; each that is none of the three that may come fails the test. */
+/** Sorts answers by status; each that is neither of the two that may come fails the test. */
 function judge(answers: readonly Answer[]) {
-  const counts = { 200: 0, 429: 0, 503: 0 };
+  const counts = { 200: 0, 429: 0 };
   for (const { status, headers, body } of answers) {
-    expect(status).toBeOneOf([200, 429, 503]);
+    expect(status).toBeOneOf([200, 429]);
     expect(headers[requestIdHeader.toLowerCase()]).toBeTruthy();
     counts[status as keyof typeof counts] += 1;
     if (status === 200) continue;
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
-    const { code } = errorResponseSchema.parse(JSON.parse(body)).error;
-    expect(code).toBe(status === 429 ? 'rate_limited' : 'unavailable');
+    expect(errorResponseSchema.parse(JSON.parse(body)).error.code).toBe('rate_limited');
   }
   return counts;
+}
+
+/** Whether the database counts a call, for whatever it lets through. */
+async function countedAnew(ask: (turn: number) => Promise<Answer>): Promise<boolean> {
+  const ends = async () =>
+    JSON.stringify(await database.query('select count, ends_at, xmin::text from website.limits'));
+  const before = await ends();
+  await ask(0);
+  return (await ends()) !== before;
 }
 
 const inFile = (name: string) => ({ STATE_FILE: join(folder, `${name}.sqlite`) });
@@ -87,58 +102,43 @@ describe('many calls on 64 connections to two instances', () => {
     const answers: Answer[] = [];
     await manyTimes(calls, 64, async (turn) => void answers.push(await ask(turn)));
     const counts = judge(answers);
-    expect(counts[200]).toBe(20);
     // A machine that is busy besides may keep the file from one or the other call for too long.
-    expect(counts[429]).toBeGreaterThan(calls * 0.8);
+    expect(counts[200]).toBeGreaterThanOrEqual(20);
+    expect(counts[200]).toBeLessThanOrEqual(20 + ask.counted());
+    expect(ask.counted()).toBeLessThan(calls * 0.2);
   }, 60_000);
 
-  it('that share a database which is killed on the way let exactly 20 through', async () => {
+  it('that share a database which is killed on the way go on, each with a limit of its own', async () => {
     const ask = await twoInstances(inDatabase());
     const answers: Answer[] = [];
     const { kill, back } = outage();
+    let told = 0;
     await manyTimes(calls, 64, async (turn) => {
-      if (turn === calls / 2) await kill();
-      const answer = await ask(turn);
-      answers[turn] = answer;
-      if (answer.status === 503) await back();
+      if (turn === calls / 2) {
+        told = ask.counted();
+        await kill();
+      }
+      answers.push(await ask(turn));
+      if (ask.counted() > told) await back();
     });
     const counts = judge(answers);
-    // Whoever was told so before the kill may have been counted, too late for an answer.
-    const late = judge(answers.slice(0, calls / 2 - 64))[503];
-    expect(counts[200]).toBeLessThanOrEqual(20);
-    expect(counts[200] + late).toBeGreaterThanOrEqual(20);
-    expect(counts[429]).toBeGreaterThan(calls / 2);
-    expect(counts[503]).toBeGreaterThan(0);
+    expect(ask.counted()).toBeGreaterThan(0);
+    expect(counts[200]).toBeGreaterThanOrEqual(20);
+    expect(counts[200]).toBeLessThanOrEqual(60);
     // It has come back, and knows what it knew.
-    expect((await ask(0)).status).toBe(429);
-    expect((await ask(1)).status).toBe(429);
+    await expect.poll(() => countedAnew(ask)).toBe(true);
   }, 90_000);
 });
-
-it('a database that is killed while the limit is being used up lets no more through', async () => {
-  const ask = await twoInstances(inDatabase());
-  const answers: Answer[] = [];
-  const { kill, back } = outage();
-  for (let turn = 0; turn < 60 || answers.at(-1)?.status === 503; turn += 1) {
-    if (turn === 12) await kill();
-    answers.push(await ask(turn));
-    if (answers.at(-1)?.status === 503) await back();
-  }
-  const counts = judge(answers);
-  // Two calls may have been counted whose answers the kill took with it.
-  expect(counts[200]).toBeOneOf([18, 19, 20]);
-}, 60_000);
 
 it('a database that is away is found again soon after its return', async () => {
   const ask = await twoInstances({ ...inDatabase(), CHAT_LIMIT_PER_MINUTE: '1000' });
   expect((await ask(0)).status).toBe(200);
   await database.kill();
-  const away: Answer[] = [];
-  for (let turn = 0; turn < 12; turn += 1) away.push(await ask(0));
-  expect(judge(away)[503]).toBe(12);
+  for (let turn = 0; turn < 12; turn += 1) expect((await ask(0)).status).toBe(200);
+  await expect.poll(ask.counted).toBe(12);
   await database.restart();
   // The library by itself would wait ten to twenty seconds after so many attempts.
-  await expect.poll(async () => (await ask(0)).status, { timeout: 5000, interval: 100 }).toBe(200);
+  await expect.poll(() => countedAnew(ask), { timeout: 5000, interval: 100 }).toBe(true);
 }, 60_000);
 
 describe('one bucket', () => {
@@ -155,7 +155,7 @@ describe('one bucket', () => {
       };
       answers.push(await ask(turn, headers));
     });
-    expect(judge(answers)).toEqual({ 200: 20, 429: 280, 503: 0 });
+    expect(judge(answers)).toEqual({ 200: 20, 429: 280 });
   }, 30_000);
 
   const proxied = { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' };
@@ -168,30 +168,8 @@ describe('one bucket', () => {
       const address = `2001:db8:1:2:${turn.toString(16)}:${(turn * 7).toString(16)}::${turn % 10}`;
       answers.push(await ask(turn, { 'x-forwarded-for': `10.0.0.${turn & 255}, ${address}` }));
     });
-    expect(judge(answers)).toEqual({ 200: 20, 429: 280, 503: 0 });
+    expect(judge(answers)).toEqual({ 200: 20, 429: 280 });
   }, 30_000);
-
-  it.each([
-    // Each from a neighbourhood of its own: 25 limits' worth for all together.
-    ['all together besides their own', (turn: number) => `198.51.${turn}.1`, 100],
-    // One line, which may have a hundred networks: five limits' worth.
-    ['the networks of one line', (turn: number) => `2001:db8:1:${turn.toString(16)}::1`, 20],
-  ])(
-    'have %s',
-    async (name, addressOf, through) => {
-      const ask = await twoInstances({
-        ...inFile(name.replaceAll(' ', '-')),
-        ...proxied,
-        CHAT_LIMIT_PER_MINUTE: '4',
-      });
-      const answers: Answer[] = [];
-      await manyTimes(200, 64, async (turn) => {
-        answers.push(await ask(turn, { 'x-forwarded-for': addressOf(turn) }));
-      });
-      expect(judge(answers)).toEqual({ 200: through, 429: 200 - through, 503: 0 });
-    },
-    30_000,
-  );
 });
 
 const isRunning = (pid: number) => {
@@ -203,25 +181,6 @@ const isRunning = (pid: number) => {
 };
 
 const shared = () => storeOf({ databaseUrl: database.address, stateFile: '' });
-
-it('a key granted after its caller was turned away is given back', async () => {
-  const store = await shared();
-  const message = { id: crypto.randomUUID(), digest: 'words' };
-  await store.salt();
-  const rows = await database.query<{ pid: number }>(
-    `select pid from pg_stat_activity where application_name = 'website-functions'`,
-  );
-  const signal = (name: NodeJS.Signals) => {
-    for (const { pid } of rows) process.kill(pid, name);
-  };
-  signal('SIGSTOP');
-  try {
-    await expect(store.claim(message, ['failed'])).rejects.toThrow(StoreError);
-  } finally {
-    signal('SIGCONT');
-  }
-  await expect.poll(() => store.claim(message, ['failed'])).toBe('granted');
-}, 30_000);
 
 it('what one connection was told as it ended is not told to the calls after it', async () => {
   const store = await shared();

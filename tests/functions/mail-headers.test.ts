@@ -8,6 +8,7 @@ import {
 } from '../../supabase/functions/_shared/contract.ts';
 import { casesOf, seed } from './support/seed.ts';
 import { composeMail, toMime } from '../../supabase/functions/send-contact-email/mail.ts';
+import { fingerprintsOf } from '../../supabase/functions/send-contact-email/written.ts';
 
 const runs = casesOf(20_000);
 
@@ -114,7 +115,11 @@ const mailboxes = {
 
 async function composed(fields: ContactMessage) {
   const checked = contactMessageSchema.parse(fields);
-  const mail = composeMail(checked, 'a-key-that-is-long-enough', 'sv', mailboxes);
+  const mail = composeMail(
+    fingerprintsOf(checked, 'a-key-that-is-long-enough'),
+    [{ message: checked, language: 'sv', at: '2026-11-24T17:30:00.000Z' }],
+    mailboxes,
+  );
   return { mail, checked, raw: await toMime(mail) };
 }
 

@@ -11,14 +11,19 @@ afterAll(() => database.stop());
 
 const calls = [
   `public.website_take('a', 1, 60)`,
-  `public.website_claim_key('a', 'b', array['failed'])`,
-  `public.website_settle_key('a', 'sent')`,
+  `public.website_keep_mail('a', 'b', 'c', 'd', false, '', 2, 600)`,
+  `public.website_take_mail(60)`,
+  `public.website_settle_mail('a', 'sent', null)`,
+  `public.website_held_mail(10)`,
+  `public.website_fold_mail('{}', 'e', 'e', 'c', 'e', '')`,
+  `public.website_list_mail(10)`,
+  `public.website_late_mail(60)`,
   `public.website_spend(1, 10)`,
   `public.website_salt()`,
   `public.website_tally('a')`,
   `public.website_tallies()`,
 ];
-const tables = ['limits', 'messages', 'tokens', 'salts', 'tallies'];
+const tables = ['limits', 'mail_queue', 'tokens', 'salts', 'tallies'];
 
 /** Runs a statement as a role and takes back what it did. */
 const as = (role: string, statement: string) =>

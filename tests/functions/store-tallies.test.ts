@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../supabase/functions/_shared/store.ts';
+import type { Store } from '../../supabase/functions/_shared/store/store.ts';
 import { type Kind, kinds } from './support/stores.ts';
 
 describe.each(Object.entries(kinds))('what is counted in %s', (_name, make) => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSqliteStore } from '../../supabase/functions/_shared/sqliteStore.ts';
-import { type Store, StoreError, storeOf } from '../../supabase/functions/_shared/store.ts';
+import { createSqliteStore } from '../../supabase/functions/_shared/store/sqliteStore.ts';
+import { type Store, StoreError, storeOf } from '../../supabase/functions/_shared/store/store.ts';
 import { type Kind, kinds } from './support/stores.ts';
 
 /** Seconds. */
@@ -75,62 +75,6 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
     });
   });
 
-  describe('keys', () => {
-    const message = () => ({ id: name, digest: 'words' });
-    const claim = (retryable: Parameters<Store['claim']>[1] = ['failed'], from = store) =>
-      from.claim(message(), retryable);
-
-    it('are granted once', async () => {
-      const claims = await Promise.all(
-        Array.from({ length: 50 }, (_, call) => claim(['failed'], call % 2 ? other : store)),
-      );
-      expect(claims.sort()).toEqual(['granted', ...Array<string>(49).fill('pending')]);
-    });
-
-    it('stay sent, and belong to their message', async () => {
-      await claim();
-      expect(await other.claim({ id: name, digest: 'others' }, ['failed'])).toBe('taken');
-      await store.settle(message(), 'sent');
-      expect(await claim(['failed', 'unknown'], other)).toBe('sent');
-      expect(await store.claim({ id: name, digest: 'others' }, ['failed'])).toBe('taken');
-    });
-
-    it('may be tried again where the message surely did not go out', async () => {
-      await claim();
-      await store.settle(message(), 'failed');
-      expect(await store.claim({ id: name, digest: 'others' }, ['failed'])).toBe('taken');
-      expect(await claim(['failed'], other)).toBe('granted');
-      expect(await claim()).toBe('pending');
-    });
-
-    it('that stand open may be tried again only where that is said', async () => {
-      await claim();
-      await store.settle(message(), 'unknown');
-      expect(await claim()).toBe('unknown');
-      expect(await claim(['failed', 'unknown'])).toBe('granted');
-    });
-
-    it('pending for a minute stand open: their sender broke off', async () => {
-      await claim();
-      await kind.age(58);
-      expect(await claim(['failed', 'unknown'])).toBe('pending');
-      await kind.age(3);
-      expect(await claim()).toBe('unknown');
-      expect(await claim(['failed', 'unknown'], other)).toBe('granted');
-      expect(await claim(['failed', 'unknown'])).toBe('pending');
-    });
-
-    it('are free after a day, for any message', async () => {
-      await claim();
-      await store.settle(message(), 'sent');
-      await kind.age(day - 5);
-      expect(await claim()).toBe('sent');
-      await kind.age(10);
-      expect(await store.claim({ id: name, digest: 'others' }, ['failed'])).toBe('granted');
-      expect(await claim()).toBe('taken');
-    });
-  });
-
   describe('tokens', () => {
     beforeEach(() => kind.ageDay());
 
@@ -177,17 +121,12 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
     });
 
     it('takes what is past with it, and nothing else', async () => {
-      const count = async () => [
-        (await kind.rows('limits')).length,
-        (await kind.rows('messages')).length,
-      ];
       await kind.age(3 * day);
       await store.salt();
-      expect(await count()).toEqual([0, 0]);
+      expect(await kind.rows('limits')).toEqual([]);
       await store.take(name, 1, 60);
-      await store.claim({ id: name, digest: 'words' }, []);
       await store.salt();
-      expect(await count()).toEqual([1, 1]);
+      expect(await kind.rows('limits')).toHaveLength(1);
     });
   });
 });
@@ -230,19 +169,27 @@ it('a file is for nobody else to read: with the salt at hand a pseudonym is an a
   rmSync(folder, { recursive: true });
 });
 
-it('a file that another process holds fails a claim, and makes no later call wait for the disk', async () => {
+it('a file that another process holds fails a message, and makes no later call wait for the disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   const file = join(folder, 'state.sqlite');
   const store = createSqliteStore(file);
   const holder = new DatabaseSync(file);
   holder.exec('begin immediate');
   const told = vi.spyOn(DatabaseSync.prototype, 'exec');
-  const claim = () => store.claim({ id: 'key', digest: 'words' }, []);
-  await expect(claim()).rejects.toThrow('database is locked');
+  const keep = () =>
+    store.queue.keep({
+      id: 'key',
+      digest: 'all',
+      content: 'what was written',
+      likeness: 'words',
+      isCrowded: false,
+      wake: '',
+    });
+  await expect(keep()).rejects.toThrow('database is locked');
   expect(told).toHaveBeenLastCalledWith('pragma synchronous = normal');
   told.mockRestore();
   holder.close();
-  expect(await claim()).toBe('granted');
+  expect(await keep()).toBe('kept');
   await store.close();
   rmSync(folder, { recursive: true });
 });

@@ -12,9 +12,6 @@ interface OutcomeProps {
 /** Outcomes with words of their own; every other failure has the words of `failed`. */
 const known = ['sent', 'network', 'timeout', 'delivery_unknown', 'rate_limited'] as const;
 
-/** The first attempt is still under way: what holds for a late answer holds here. */
-const alias: Partial<Record<string, (typeof known)[number]>> = { delivery_pending: 'timeout' };
-
 /**
  * What became of the message, for as long as it matters: the toast is gone after seconds. It
  * describes the button, and is read out as the focus comes back to it.
@@ -38,5 +35,5 @@ export function Outcome({ id, outcome }: OutcomeProps) {
 }
 
 function wordsOf(outcome: 'sent' | BackendErrorCode) {
-  return known.find((code) => code === outcome) ?? alias[outcome] ?? 'failed';
+  return known.find((code) => code === outcome) ?? 'failed';
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { errorResponseSchema } from './contract.ts';
-import { serveFunction } from './serveFunction.ts';
+import { type Call, serveFunction } from './serveFunction.ts';
 
 const limit = { allowed: 1000, seconds: 60 };
 const work = vi.fn(async ({ body }: { body: object }) => body);
@@ -80,35 +80,46 @@ describe('a caller who calls too often', () => {
   });
 });
 
-it('a store that does not answer is a fault of ours: told in the log, not to the caller', async () => {
+it('a store that is away stops nobody: calls count in memory, and the log tells', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody:secret@127.0.0.1:9/none');
-  const response = await post('{"word":"hej"}');
-  expect(response.status).toBe(503);
-  expect(response.headers.get('retry-after')).toBe('10');
-  expect(await codeOf(response)).toBe('unavailable');
+  limit.allowed = 2;
+  const statuses = [];
+  for (let call = 0; call < 4; call += 1) {
+    statuses.push((await post('{"word":"hej"}', {}, '192.0.2.80')).status);
+  }
+  limit.allowed = 1000;
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  expect(work).toHaveBeenLastCalledWith(expect.objectContaining({ store: undefined }));
   const said = errors.mock.calls.flat().join();
   expect(said).toContain('store_unavailable');
   expect(said).not.toContain('secret');
-  expect(work).not.toHaveBeenCalled();
 });
 
-it('neighbours have several callers’ limits together', async () => {
-  limit.allowed = 2;
-  const statuses = [];
-  for (let host = 1; host <= 12; host += 1) {
-    statuses.push((await post('{"word":"hej"}', {}, `203.0.113.${host}`)).status);
-  }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-  expect((await post('{"word":"hej"}', {}, '203.0.114.1')).status).toBe(200);
-  limit.allowed = 1000;
-});
+describe('a crowd', () => {
+  const crowded = () => work.mock.calls.map(([call]) => (call as Call<object>).isCrowded);
 
-it('callers who cannot be told apart share everybody’s limit, and no caller’s', async () => {
-  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  limit.allowed = 1;
-  for (let call = 0; call < 5; call += 1) {
-    expect((await post('{"word":"hej"}', {}, '0.0.0.0')).status).toBe(200);
-  }
-  expect(warnings.mock.calls.join()).toContain('caller_unknown');
-  limit.allowed = 1000;
+  afterEach(() => {
+    limit.allowed = 1000;
+  });
+
+  it('is what goes beyond several callers’ limits in a neighbourhood: none is refused', async () => {
+    limit.allowed = 2;
+    for (let host = 1; host <= 12; host += 1) {
+      expect((await post('{"word":"hej"}', {}, `203.0.113.${host}`)).status).toBe(200);
+    }
+    expect(crowded()).toEqual([...Array<boolean>(10).fill(false), true, true]);
+    await post('{"word":"hej"}', {}, '203.0.114.1');
+    expect(crowded().at(-1)).toBe(false);
+  });
+
+  it('is what goes beyond everybody’s, who cannot be told apart among them', async () => {
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubEnv('STATE_FILE', join(folder, 'crowd.sqlite'));
+    limit.allowed = 1;
+    for (let call = 0; call < 27; call += 1) {
+      expect((await post('{"word":"hej"}', {}, '0.0.0.0')).status).toBe(200);
+    }
+    expect(crowded()).toEqual([...Array<boolean>(25).fill(false), true, true]);
+    expect(warnings.mock.calls.join()).toContain('caller_unknown');
+  });
 });

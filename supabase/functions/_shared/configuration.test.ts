@@ -9,6 +9,8 @@ it('has defaults for everything, an empty variable being none', () => {
     contactFrom: site,
     allowedOrigins: [],
     mail: { transport: 'outbox', folder: '.outbox' },
+    outboxKey: '',
+    wake: '',
     model: undefined,
     limits: { chatPerMinute: 20, contactPerTenMinutes: 5 },
     trustedProxyHeader: '',
@@ -35,7 +37,13 @@ it('reads mailboxes with and without a name, and origins without their slash', (
   expect(configuration.allowedOrigins).toEqual(['https://firm.example', 'http://localhost:4173']);
 });
 
+it('tells the database where the function that sends is, on Supabase', () => {
+  const { wake } = readConfiguration({ SUPABASE_URL: 'https://ref.supabase.example' });
+  expect(wake).toBe('https://ref.supabase.example/functions/v1/send-contact-email/due');
+});
+
 it.each([
+  ['OUTBOX_KEY', 'too short'],
   ['CONTACT_TO', 'a@firm.example, b@firm.example'],
   ['CONTACT_FROM', 'Web <nobody>'],
   ['ALLOWED_ORIGINS', '*'],

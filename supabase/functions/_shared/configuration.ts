@@ -4,7 +4,7 @@
  * variable with its default.
  */
 import * as z from 'zod/mini';
-import { emailPattern } from './contract.ts';
+import { contactFunction, emailPattern, functionsPath } from './contract.ts';
 
 /** A mailbox as a mail header has it: an address, with a name or without. */
 export interface Mailbox {
@@ -81,6 +81,10 @@ const schema = z.object({
   CONTACT_FROM: z.optional(mailbox),
   ALLOWED_ORIGINS: z._default(origins, []),
   OUTBOX_DIR: z._default(z.string(), ''),
+  OUTBOX_KEY: z._default(
+    z.string().check(z.regex(/^(?:.{32,})?$/, 'must be 32 characters at least, drawn by chance')),
+    '',
+  ),
   RESEND_API_KEY: z._default(z.string(), ''),
   RESEND_BASE_URL: z._default(httpAddress, 'https://api.resend.com'),
   SMTP_URL: z._default(
@@ -104,6 +108,8 @@ const schema = z.object({
   DATABASE_URL: z._default(z.union([z.literal(''), databaseAddress]), ''),
   /** Set by Supabase itself, for the functions of a project. */
   SUPABASE_DB_URL: z._default(z.union([z.literal(''), databaseAddress]), ''),
+  /** The same: where the functions themselves are reached. */
+  SUPABASE_URL: z._default(z.union([z.literal(''), httpAddress]), ''),
   STATE_FILE: z._default(z.string(), '.data/functions.sqlite'),
 });
 
@@ -147,6 +153,10 @@ export interface Configuration {
     | { transport: 'smtp'; address: string }
     /** The folder for `.eml` files, relative to the working directory. */
     | { transport: 'outbox'; folder: string };
+  /** Seals the messages that are kept until they are delivered; empty leaves them as they are. */
+  outboxKey: string;
+  /** Where the database calls the function that sends; empty where a server looks for itself. */
+  wake: string;
   /** The model that answers; none means that the site's own text does. */
   model:
     | {
@@ -192,6 +202,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     contactFrom: values.CONTACT_FROM ?? values.VITE_CONTACT_EMAIL,
     allowedOrigins: values.ALLOWED_ORIGINS,
     mail: mailOf(values),
+    outboxKey: values.OUTBOX_KEY,
+    wake: values.SUPABASE_URL && `${values.SUPABASE_URL}${functionsPath}${contactFunction}/due`,
     model: values.OPENAI_MODEL
       ? {
           apiKey: values.OPENAI_API_KEY,

@@ -95,7 +95,6 @@ export const chatEventSchema = z.union([
 export const errorCodes = [
   'body_too_large',
   'delivery_failed',
-  'delivery_pending',
   'delivery_unknown',
   'idempotency_conflict',
   'internal_error',

@@ -4,7 +4,6 @@ import type { ErrorCode, ErrorResponse } from './contract.ts';
 const statuses: Record<ErrorCode, number> = {
   body_too_large: 413,
   delivery_failed: 502,
-  delivery_pending: 409,
   delivery_unknown: 502,
   idempotency_conflict: 409,
   internal_error: 500,

@@ -144,11 +144,11 @@ describe('what does not', () => {
 
 describe('faults', () => {
   it('give the code of a problem with its headers', async () => {
-    work.mockRejectedValueOnce(new Problem('delivery_pending', 'Wait.', { 'retry-after': '5' }));
+    work.mockRejectedValueOnce(new Problem('rate_limited', 'Wait.', { 'retry-after': '5' }));
     const response = await post('{"word":"hej"}');
-    expect(response.status).toBe(409);
+    expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('5');
-    expect(await codeOf(response)).toBe('delivery_pending');
+    expect(await codeOf(response)).toBe('rate_limited');
   });
 
   it('of any other kind are internal: no stack, and nothing of the visitor in the log', async () => {

@@ -12,9 +12,10 @@ import { type Configuration, ConfigurationError, readConfiguration } from './con
 import { requestIdHeader } from './contract.ts';
 import { countCall, type Limit } from './limits.ts';
 import { log, traceOf } from './log.ts';
+import { createMemoryLimits } from './store/memoryLimits.ts';
 import { originAllowed, preflightResponse, shareWithOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
-import { type Store, StoreError, storeOf } from './store.ts';
+import { type Store, StoreError, storeOf } from './store/store.ts';
 
 /** @param peer the other end of the connection, where the runtime tells it */
 export type Handler = (request: Request, peer?: Peer) => Promise<Response>;
@@ -26,7 +27,10 @@ export interface Call<Body> {
   /** The languages the visitor asks for, best first. */
   languages: readonly string[];
   configuration: Configuration;
-  store: Store;
+  /** None where it is away: every call on one counts with its failing, too. */
+  store: Store | undefined;
+  /** Whether more calls come than are answered with all there is. */
+  isCrowded: boolean;
   requestId: string;
   /** When the body was in, on the clock of `performance.now()`. */
   arrivedAt: number;
@@ -48,6 +52,8 @@ interface FunctionFacts<Body> {
 /** Why a browser is refused: a proxy that does not hand the Host on has every one refused. */
 const notListed = 'the page is from an origin that ALLOWED_ORIGINS does not have';
 const notOwn = "the page's origin is not the Host asked for, which a proxy has to hand on";
+
+const memoryLimits = createMemoryLimits();
 
 /** @returns the Web-standard handler that serves the function; it never rejects */
 export function serveFunction<Body>({ name, schema, limit, work }: FunctionFacts<Body>): Handler {
@@ -97,22 +103,38 @@ export function serveFunction<Body>({ name, schema, limit, work }: FunctionFacts
     const body = await readBody(request, schema);
     const arrivedAt = performance.now();
     const { headers } = request;
-    const store = await storeOf(configuration);
     // Counted last: what was refused before has cost nothing, and a slip is no message.
     const caller = callerOf(headers, peer, configuration.trustedProxyHeader);
-    await countCall({ store, name, caller, limit: limit(configuration) });
+    const counted = await count(configuration, caller, requestId);
     const languages = acceptedLanguages(headers.get('accept-language'));
     const answered = await work({
       body,
       headers,
       languages,
       configuration,
-      store,
+      ...counted,
       requestId,
       arrivedAt,
       signal: request.signal,
     });
     return answered instanceof Response ? answered : Response.json(answered);
+  }
+
+  /** In the store or, where that is away, in memory: the site's own words need no database. */
+  async function count(
+    configuration: Configuration,
+    caller: string | undefined,
+    requestId: string,
+  ): Promise<Pick<Call<Body>, 'store' | 'isCrowded'>> {
+    const call = { name, caller, limit: limit(configuration) };
+    try {
+      const store = await storeOf(configuration);
+      return { store, isCrowded: await countCall({ ...call, store }) };
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      log('error', 'store_unavailable', { function: name, requestId, ...traceOf(error.cause) });
+      return { store: undefined, isCrowded: await countCall({ ...call, store: memoryLimits }) };
+    }
   }
 }
 
@@ -137,10 +159,6 @@ function toProblem(error: unknown, name: string, requestId: string): Problem {
   if (error instanceof ConfigurationError) {
     log('error', 'misconfigured', { function: name, requestId, reason: error.message });
     return new Problem('unavailable', 'The function is not available.');
-  }
-  if (error instanceof StoreError) {
-    log('error', 'store_unavailable', { function: name, requestId, ...traceOf(error.cause) });
-    return new Problem('unavailable', 'The function is not available.', { 'retry-after': '10' });
   }
   log('error', 'failed', { function: name, requestId, ...traceOf(error) });
   return new Problem('internal_error', 'Something went wrong.');

@@ -46,7 +46,9 @@ export function createChatHandler(site: SiteLanguages, options: ChatOptions = {}
         await count();
         return asJson({ fallback: answer.text });
       };
-      const passages = passagesFor(answer, call.configuration.model?.context);
+      // To a crowd the site answers itself: that costs nothing.
+      const told = call.isCrowded ? undefined : call.configuration.model?.context;
+      const passages = passagesFor(answer, told);
       if (passages.length === 0) return answerFromSite();
       const isStreamed = Boolean(call.headers.get('accept')?.includes(eventStream));
       // Not every host tells of a visitor who goes by the request's own signal.

@@ -24,6 +24,7 @@ export async function tally(
   { store, requestId }: Pick<Call<unknown>, 'store' | 'requestId'>,
   { language, outcome, nearest }: Omit<Counted, 'section'> & { nearest: Passage | undefined },
 ): Promise<void> {
+  if (!store) return;
   const section = nearest ? `${nearest.path}${nearest.id && `#${nearest.id}`}` : '';
   const counted = store.tally(`chat ${language} ${outcome} ${section}`);
   await withinTime(AbortSignal.timeout(longest), counted).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 /** `send-contact-email`: a message from the contact form goes out as one e-mail, once. */
-import type { Configuration } from '../_shared/configuration.ts';
+import * as z from 'zod/mini';
+import { inBackground } from '../_shared/background.ts';
 import {
   type ContactResponse,
   contactFunction,
@@ -7,54 +8,74 @@ import {
   idempotencyKeyHeader,
   idempotencyKeyPattern,
 } from '../_shared/contract.ts';
-import { log } from '../_shared/log.ts';
+import { log, traceOf } from '../_shared/log.ts';
 import { Problem } from '../_shared/problem.ts';
-import { type Handler, serveFunction } from '../_shared/serveFunction.ts';
-import { deliver } from './deliver.ts';
+import { serveFunction } from '../_shared/serveFunction.ts';
+import { conflict, handedOver, sendDirectly } from './direct.ts';
 import { composeMail } from './mail.ts';
-import { createOutbox } from './outbox.ts';
-import { createResend } from './resend.ts';
-import { createSmtp } from './smtp.ts';
-import type { Transport } from './transport.ts';
+import { sendDue } from './sendDue.ts';
+import { transportOf } from './transports/transports.ts';
+import { fingerprintsOf, toContent, type Written } from './written.ts';
 
-/** One second less than the eight in which the function answers (decision 8, “Data fetching”). */
-const deliveryMilliseconds = 7000;
+/**
+ * Success is said once the message is kept. Where the store is away it is said once the message has
+ * gone out.
+ */
+export const handler = serveFunction({
+  name: contactFunction,
+  schema: contactMessageSchema,
+  limit: ({ limits }) => ({ allowed: limits.contactPerTenMinutes, seconds: 600 }),
+  async work(call): Promise<ContactResponse> {
+    const { body, headers, languages, configuration, store, isCrowded, requestId } = call;
+    const key = headers.get(idempotencyKeyHeader) ?? '';
+    if (!idempotencyKeyPattern.test(key)) {
+      throw new Problem(
+        'invalid_idempotency_key',
+        `${idempotencyKeyHeader} must be 16 to 256 visible ASCII characters.`,
+      );
+    }
+    const prints = fingerprintsOf(body, key);
+    const written: Written = {
+      message: body,
+      language: languages[0],
+      at: new Date().toISOString(),
+    };
+    const isKept = await keep();
+    if (isKept) inBackground(sendDue(configuration));
+    else {
+      const mail = composeMail(prints, [written], configuration);
+      await sendDirectly(mail, transportOf(configuration.mail));
+    }
+    return { ok: true };
 
-/** @param milliseconds how long a delivery may take */
-export function createContactHandler(milliseconds = deliveryMilliseconds): Handler {
-  return serveFunction({
-    name: contactFunction,
-    schema: contactMessageSchema,
-    limit: ({ limits }) => ({ allowed: limits.contactPerTenMinutes, seconds: 600 }),
-    async work(call): Promise<ContactResponse> {
-      const { body, headers, languages, configuration, store, requestId, arrivedAt } = call;
-      const key = headers.get(idempotencyKeyHeader) ?? '';
-      if (!idempotencyKeyPattern.test(key)) {
-        throw new Problem(
-          'invalid_idempotency_key',
-          `${idempotencyKeyHeader} must be 16 to 256 visible ASCII characters.`,
-        );
-      }
-      await deliver(composeMail(body, key, languages[0], configuration), {
-        transport: transportOf(configuration.mail),
-        store,
-        requestId,
-        // What the limits took is gone.
-        milliseconds: milliseconds - (performance.now() - arrivedAt),
-      });
-      if (configuration.mail.transport === 'outbox') {
-        const reason = 'no mail provider is set: the message lies in the outbox and reaches nobody';
-        log('warn', 'kept_in_outbox', { function: contactFunction, requestId, reason });
-      }
-      return { ok: true };
-    },
-  });
-}
+    /** @returns whether the store has it; not where it began on its way while the store was away */
+    async function keep(): Promise<boolean> {
+      const direct = await handedOver(prints.id);
+      if (!store || (direct && direct !== 'failed')) return false;
+      const content = toContent([written], prints.id, configuration.outboxKey);
+      const { wake } = configuration;
+      const stands = await store.queue
+        .keep({ ...prints, content, isCrowded, wake })
+        .catch((error: Error) => {
+          log('error', 'message_not_kept', { requestId, ...traceOf(error.cause) });
+          return undefined;
+        });
+      if (stands === 'taken') throw conflict();
+      return stands === 'kept';
+    }
+  },
+});
 
-export const handler = createContactHandler();
-
-function transportOf(mail: Configuration['mail']): Transport {
-  if (mail.transport === 'resend') return createResend(mail);
-  if (mail.transport === 'smtp') return createSmtp(mail.address);
-  return createOutbox(mail.folder);
-}
+/**
+ * What the database calls each minute when something is due (`supabase/migrations/`). Anybody may: no
+ * more comes of it than would have come by itself.
+ */
+export const sendDueHandler = serveFunction({
+  name: `${contactFunction}/due`,
+  schema: z.object({}),
+  limit: () => ({ allowed: 10, seconds: 60 }),
+  async work({ configuration }) {
+    inBackground(sendDue(configuration));
+    return { ok: true };
+  },
+});

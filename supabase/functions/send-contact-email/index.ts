@@ -1,4 +1,7 @@
 /** Serves the function under Deno. Node imports `handler.ts` instead. */
-import { handler } from './handler.ts';
+import { handler, sendDueHandler } from './handler.ts';
 
-Deno.serve((request, { remoteAddr }) => handler(request, { address: remoteAddr.hostname }));
+Deno.serve((request, { remoteAddr }) => {
+  const serve = new URL(request.url).pathname.endsWith('/due') ? sendDueHandler : handler;
+  return serve(request, { address: remoteAddr.hostname });
+});

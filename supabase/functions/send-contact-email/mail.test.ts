@@ -4,8 +4,10 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import type { ContactMessage } from '../_shared/contract.ts';
 import { composeMail, toMime } from './mail.ts';
+import { fingerprintsOf, type Written } from './written.ts';
 
 const key = '4b0b0b3e-9d5b-4a53-8d0a-0d3a3c1f0001';
+const at = '2026-11-24T17:30:59.000Z';
 const message: ContactMessage = {
   firstName: 'Åsa',
   lastName: 'Öberg',
@@ -18,8 +20,12 @@ const mailboxes = {
   contactTo: { name: '', address: 'sales@skillspurt.example' },
 };
 
-async function sent(changes: Partial<ContactMessage>, language: string | undefined = 'sv') {
-  const raw = await toMime(composeMail({ ...message, ...changes }, key, language, mailboxes));
+function compose(first: Written, ...others: Written[]) {
+  return composeMail(fingerprintsOf(first.message, key), [first, ...others], mailboxes);
+}
+
+async function sent(changes: Partial<ContactMessage>) {
+  const raw = await toMime(compose({ message: { ...message, ...changes }, language: 'sv', at }));
   return { raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) };
 }
 
@@ -40,7 +46,7 @@ describe('the e-mail', () => {
 
   it("begins its subject with the visitor's language", async () => {
     expect((await sent({})).mail.subject).toBe('[sv] Contact form: Åsa Öberg, Företaget AB');
-    const mail = composeMail({ ...message, company: '' }, key, undefined, mailboxes);
+    const mail = compose({ message: { ...message, company: '' }, at });
     expect(mail.subject).toBe('Contact form: Åsa Öberg');
   });
 
@@ -53,6 +59,7 @@ describe('the e-mail', () => {
         'E-mail: asa@foretag.example',
         'Company: Företaget AB',
         'Language: sv',
+        'Written: 2026-11-24 17:30 UTC',
         '',
         'Hej!',
         'Vad kostar det?',
@@ -75,6 +82,7 @@ describe('the e-mail', () => {
       'E-mailasa@foretag.example',
       `Company"A" & 'B'`,
       'Languagesv',
+      'Written2026-11-24 17:30 UTC',
     ]);
     const text = document.querySelector('p')!;
     expect(text.querySelectorAll('*').map(({ rawTagName }) => rawTagName)).toEqual(['br', 'br']);
@@ -112,12 +120,50 @@ describe('the e-mail', () => {
     expect(headerNames(raw)).toEqual(headerNames((await sent({})).raw));
   });
 
-  it('has a digest of what was written, whatever the language', () => {
-    const digest = (changes: Partial<ContactMessage>, language = 'sv') =>
-      composeMail({ ...message, ...changes }, key, language, mailboxes).digest;
-    expect(digest({}, 'en')).toBe(digest({}));
+  it('has a digest of what was written', () => {
+    const digest = (changes: Partial<ContactMessage>) =>
+      fingerprintsOf({ ...message, ...changes }, key).digest;
+    expect(compose({ message, at }).digest).toBe(digest({}));
     for (const field of Object.keys(message)) {
       expect(digest({ [field]: 'x@y.example' })).not.toBe(digest({}));
     }
+  });
+});
+
+describe('the e-mail that tells of several messages', () => {
+  const named = (firstName: string, text: string): Written => ({
+    message: { ...message, firstName, email: `${firstName.length}@foretag.example`, message: text },
+    language: 'sv',
+    at,
+  });
+  const written = [
+    named('Bo', 'Något\n<b>annat</b>'),
+    named('Åsa\r\nBcc: x@y.example', 'Köp  nu!'),
+    named('Cia', 'köp nu!'),
+  ] as const;
+
+  it('has each text once, the most frequent first, with all who wrote it', async () => {
+    const mail = await PostalMime.parse(await toMime(compose(...written)));
+    expect(mail.subject).toBe('Contact form: 3 messages, different texts: 2');
+    expect(mail.replyTo).toEqual([{ name: '', address: 'sales@skillspurt.example' }]);
+    const [, alike, other] = mail.text!.split('\n\n\n');
+    expect(alike).toBe(
+      [
+        'Åsa Bcc: x@y.example Öberg, 21@foretag.example, Företaget AB, sv, 2026-11-24 17:30 UTC',
+        'Cia Öberg, 3@foretag.example, Företaget AB, sv, 2026-11-24 17:30 UTC',
+        '',
+        '  Köp  nu!',
+      ].join('\n'),
+    );
+    expect(other).toContain('  Något\n  <b>annat</b>');
+  });
+
+  it('has the same as HTML, in which nothing written is markup', async () => {
+    const document = parse(compose(...written).html);
+    expect(document.querySelectorAll('li')).toHaveLength(3);
+    expect(document.querySelectorAll('p').map((text) => text.textContent)).toContain(
+      'Något\n<b>annat</b>',
+    );
+    expect(document.querySelectorAll('b, script, a, img, style')).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
-/** The e-mail a contact message becomes: the same for every transport, with one recipient. */
-import { createHash } from 'node:crypto';
+/** The e-mail that messages become: the same for every transport, with one recipient. */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Configuration, Mailbox } from '../_shared/configuration.ts';
 import type { ContactMessage } from '../_shared/contract.ts';
-import type { KeyedMessage } from '../_shared/store.ts';
+import type { KeyedMessage } from '../_shared/store/mailQueue.ts';
 import { htmlBody, oneLine, textBody } from './mailBody.ts';
+import { digestHtml, digestText, foldAlike } from './mailDigest.ts';
+import type { Written } from './written.ts';
 
 /**
  * The `id` stands for the idempotency key wherever it is stored: file name, Message-ID. The `digest`
- * is of what the visitor wrote, to tell a retry from another message under the same key.
+ * is of what was written, to tell a retry from another message under the same key.
  */
 export interface Mail extends KeyedMessage {
   messageId: string;
@@ -24,31 +25,43 @@ export interface Mail extends KeyedMessage {
 /** The header that keeps the digest inside a written message. */
 export const digestHeader = 'X-Contact-Digest';
 
-/**
- * @param message checked by the contract's schema
- * @param key the request's idempotency key
- * @param language the visitor's language, for the subject's prefix; none where it is not known
- */
+type Mailboxes = Pick<Configuration, 'contactFrom' | 'contactTo'>;
+
+/** @param written what goes in it: of several, each is told with who wrote it */
 export function composeMail(
-  message: ContactMessage,
-  key: string,
-  language: string | undefined,
-  { contactFrom, contactTo }: Pick<Configuration, 'contactFrom' | 'contactTo'>,
+  { id, digest }: KeyedMessage,
+  written: readonly [Written, ...Written[]],
+  { contactFrom, contactTo }: Mailboxes,
 ): Mail {
-  const { firstName, lastName, email, company = '', message: text } = message;
-  const id = fingerprint(key);
-  const name = headerText(`${firstName} ${lastName}`);
-  const sender = [name, headerText(company)].filter(Boolean).join(', ');
   return {
     id,
-    digest: fingerprint(JSON.stringify([firstName, lastName, email, company, text])),
+    digest,
     messageId: `<${id}@${contactFrom.address.split('@')[1]}>`,
     from: contactFrom,
     to: contactTo,
-    replyTo: { name, address: email },
-    subject: `${language ? `[${language}] ` : ''}Contact form: ${sender}`,
-    text: textBody(message, language),
-    html: htmlBody(message, language),
+    ...(written.length > 1 ? ofSeveral(written, contactTo) : ofOne(written[0])),
+  };
+}
+
+type Said = Pick<Mail, 'replyTo' | 'subject' | 'text' | 'html'>;
+
+function ofOne(written: Written): Said {
+  const { message, language } = written;
+  return {
+    replyTo: { name: nameOf(message), address: message.email },
+    subject: `${language ? `[${language}] ` : ''}Contact form: ${senderOf(message)}`,
+    text: textBody(written),
+    html: htmlBody(written),
+  };
+}
+
+function ofSeveral(written: readonly Written[], replyTo: Mailbox): Said {
+  const texts = foldAlike(written);
+  return {
+    replyTo,
+    subject: `Contact form: ${written.length} messages, different texts: ${texts.length}`,
+    text: digestText(texts),
+    html: digestHtml(texts),
   };
 }
 
@@ -70,15 +83,18 @@ export function toMime(mail: Mail): Promise<Buffer> {
     .build();
 }
 
+function nameOf({ firstName, lastName }: ContactMessage): string {
+  return headerText(`${firstName} ${lastName}`);
+}
+
+function senderOf(message: ContactMessage): string {
+  return [nameOf(message), headerText(message.company ?? '')].filter(Boolean).join(', ');
+}
+
 /**
  * One line, in which nothing reads as an encoded word (RFC 2047): a name with `=?utf-8?q?=0D=0A?=` in
  * it goes out between quotation marks, and mail programs decode it there all the same.
  */
 function headerText(value: string): string {
   return oneLine(value).replaceAll('=?', '= ?');
-}
-
-/** Half of a SHA-256: far from any collision, and short enough for one header line. */
-function fingerprint(value: string): string {
-  return createHash('sha256').update(value).digest('hex').slice(0, 32);
 }

@@ -1,8 +1,8 @@
 /** What the e-mail says, as text and as HTML: the same fields in the same order in both. */
-import type { ContactMessage } from '../_shared/contract.ts';
+import type { Written } from './written.ts';
 
 /** @returns the fields by their labels, those without words as a dash */
-function fieldsOf(message: ContactMessage, language: string | undefined): [string, string][] {
+function fieldsOf({ message, language, at }: Written): [string, string][] {
   const { firstName, lastName, email, company } = message;
   return [
     ['First name', oneLine(firstName)],
@@ -10,32 +10,47 @@ function fieldsOf(message: ContactMessage, language: string | undefined): [strin
     ['E-mail', email],
     ['Company', oneLine(company ?? '') || '-'],
     ['Language', language ?? '-'],
+    ['Written', timeText(at)],
   ];
 }
 
-/** @param language the visitor's, as a language tag */
-export function textBody(message: ContactMessage, language: string | undefined): string {
-  const fields = fieldsOf(message, language).map(([label, value]) => `${label}: ${value}`);
-  return [...fields, '', ...linesOf(message.message)].join('\n');
+/** @returns as in `2026-11-24 17:30 UTC`: an e-mail that waited bears the date of its sending */
+export function timeText(at: string): string {
+  return `${at.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+export function textBody(written: Written): string {
+  const fields = fieldsOf(written).map(([label, value]) => `${label}: ${value}`);
+  return [...fields, '', ...linesOf(written.message.message)].join('\n');
 }
 
 /** Without styles, links or pictures: mail programs make of it what their reader is used to. */
-export function htmlBody(message: ContactMessage, language: string | undefined): string {
-  const rows = fieldsOf(message, language).map(
+export function htmlBody(written: Written): string {
+  const rows = fieldsOf(written).map(
     ([label, value]) =>
       `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
-  const lines = linesOf(message.message).map(escapeHtml);
-  return [
-    '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8"><title>Contact form</title></head><body>',
+  return htmlDocument(
     '<table cellpadding="4">',
     ...rows,
     '</table>',
-    `<p dir="auto">${lines.join('<br>')}</p>`,
+    htmlText(written.message.message),
+  );
+}
+
+/** @param body of it, in lines */
+export function htmlDocument(...body: string[]): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8"><title>Contact form</title></head><body>',
+    ...body,
     '</body></html>',
     '',
   ].join('\n');
+}
+
+export function htmlText(text: string): string {
+  return `<p dir="auto">${linesOf(text).map(escapeHtml).join('<br>')}</p>`;
 }
 
 /**
@@ -49,13 +64,13 @@ export function oneLine(value: string): string {
     .trim();
 }
 
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\r\n\u0085]/gu, '')
     .split(/\r\n?|[\n\u0085\u2028\u2029]/);
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

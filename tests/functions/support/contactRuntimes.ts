@@ -11,23 +11,17 @@ import {
   idempotencyKeyHeader,
   requestIdHeader,
 } from '../../../supabase/functions/_shared/contract.ts';
-import { createContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { handler } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
-
-/** How long a delivery may take where nothing is to come of it but the end of its time. */
-export const shortMilliseconds = 2500;
 
 export const contactRuntimes = {
   /** In this process, whose variables it reads at each request. */
-  Node: (_environment: Record<string, string>, milliseconds?: number) =>
-    serveUnderNode(createContactHandler(milliseconds)),
-  Deno: (environment: Record<string, string>, milliseconds?: number) =>
+  Node: (_environment: Record<string, string>) => serveUnderNode(handler),
+  Deno: (environment: Record<string, string>) =>
     serveUnderDeno({
-      entry: milliseconds
-        ? 'tests/functions/support/contactOfFixture.ts'
-        : `supabase/functions/${contactFunction}/index.ts`,
+      entry: `supabase/functions/${contactFunction}/index.ts`,
       folder: contactFunction,
-      environment: { ...environment, DELIVERY_MILLISECONDS: String(milliseconds) },
+      environment,
     }),
 };
 
@@ -57,7 +51,7 @@ export async function contactSurroundings(
     ...variables,
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  for (const level of ['info', 'error'] as const) {
+  for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => {});
   }
   return {
@@ -90,6 +84,7 @@ export async function postContact(
   key: string,
   message: ContactMessage = contactMessage,
   language = 'sv',
+  headers: Record<string, string> = {},
 ): Promise<Outcome> {
   const response = await fetch(`${origin}${functionsPath}${contactFunction}`, {
     method: 'POST',
@@ -98,6 +93,7 @@ export async function postContact(
       'content-type': 'application/json',
       'accept-language': language,
       [idempotencyKeyHeader]: key,
+      ...headers,
     },
   });
   const text = await response.text();

@@ -7,8 +7,12 @@ import { functionRoutes } from '../../../scripts/server/function-routes.ts';
 import { noSite } from '../../../scripts/server/sample-site.ts';
 import { createSiteServer } from '../../../scripts/server/site-server.ts';
 import { chatFunction } from '../../../supabase/functions/_shared/contract.ts';
+import { readConfiguration } from '../../../supabase/functions/_shared/configuration.ts';
+import { keepSending } from '../../../supabase/functions/send-contact-email/sendDue.ts';
 import { createChatHandler } from '../../../supabase/functions/chat-with-ai/chatHandler.ts';
 import { site } from './site.ts';
+
+keepSending(readConfiguration(process.env));
 
 const chat = { handler: createChatHandler(site) };
 

@@ -34,6 +34,8 @@ export interface Smtp {
   play(how: Play): Promise<void>;
   /** What it has taken: anybody might have these messages by now. */
   mails: { raw: Buffer; from: string; to: string[]; secure: boolean; user: unknown }[];
+  /** How often it was told a recipient: as many messages came near. */
+  recipients(): number;
   stop(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): P
   /** Those that never come to speak SMTP. */
   const sockets = new Set<Socket>();
   let how: Play = {};
+  let recipients = 0;
 
   const protocol = new SMTPServer({
     ...certificate,
@@ -77,10 +80,17 @@ export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): P
       done(known ? null : new Error('Who are you?'), { user: username });
     },
     onMailFrom: (_address, _session, done) => reply(how.mail, done),
-    onRcptTo: (_address, _session, done) => reply(how.rcpt, done),
+    onRcptTo(_address, _session, done) {
+      recipients += 1;
+      reply(how.rcpt, done);
+    },
     onData(stream, session, done) {
       if (how.within) stream.once('data', dropAll);
-      else void stream.toArray().then((chunks: Buffer[]) => take(chunks, session, done));
+      else
+        stream.toArray().then(
+          (chunks: Buffer[]) => take(chunks, session, done),
+          () => {},
+        );
     },
   });
   // A client that is cut off in the middle is what these tests are about.
@@ -100,6 +110,7 @@ export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): P
   return {
     port,
     mails,
+    recipients: () => recipients,
     async play(next) {
       how = next;
       if (how.connection === 'refused') await close();

@@ -1,7 +1,7 @@
 /** A thread that opens files at the same moments as others do, and counts what was refused. */
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { createSqliteStore } from '../../../supabase/functions/_shared/sqliteStore.ts';
+import { createSqliteStore } from '../../../supabase/functions/_shared/store/sqliteStore.ts';
 
 const { gate, folder, threads, rounds } = workerData as {
   gate: SharedArrayBuffer;

@@ -3,13 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createPostgresStore } from '../../../supabase/functions/_shared/postgresStore.ts';
-import { createSqliteStore } from '../../../supabase/functions/_shared/sqliteStore.ts';
-import type { Store } from '../../../supabase/functions/_shared/store.ts';
+import { createPostgresStore } from '../../../supabase/functions/_shared/store/postgresStore.ts';
+import { createSqliteStore } from '../../../supabase/functions/_shared/store/sqliteStore.ts';
+import type { Store } from '../../../supabase/functions/_shared/store/store.ts';
 import { startPostgres } from './postgres.ts';
+
+type Table = 'limits' | 'mail_queue' | 'tokens' | 'salts';
 
 /** A kind of store, with a way to let time pass in it. */
 export interface Kind {
+  /** The variable that names it. */
+  environment: Record<string, string>;
   open(): Store;
   /** Makes everything in the store that many seconds older. */
   age(seconds: number): Promise<void>;
@@ -17,7 +21,8 @@ export interface Kind {
   ageDay(): Promise<void>;
   /** Makes what was counted this month what was fourteen months ago. */
   ageYear(): Promise<void>;
-  rows(table: 'limits' | 'messages' | 'tokens' | 'salts'): Promise<object[]>;
+  rows(table: Table): Promise<object[]>;
+  empty(table: Table): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,10 +35,13 @@ function sqlite(): Kind {
     database.close();
   };
   return {
+    environment: { STATE_FILE: file },
     open: () => createSqliteStore(file),
     async age(seconds) {
-      change(`update limits set ends_at = ends_at - ${seconds * 1000};
-        update messages set changed_at = changed_at - ${seconds * 1000}`);
+      const past = seconds * 1000;
+      change(`update limits set ends_at = ends_at - ${past};
+        update mail_queue set kept_at = kept_at - ${past}, due_at = due_at - ${past},
+          changed_at = changed_at - ${past}`);
     },
     async ageDay() {
       change(
@@ -49,6 +57,9 @@ function sqlite(): Kind {
       database.close();
       return rows;
     },
+    async empty(table) {
+      change(`delete from ${table}`);
+    },
     async close() {
       rmSync(folder, { recursive: true });
     },
@@ -58,11 +69,15 @@ function sqlite(): Kind {
 async function inPostgres(): Promise<Kind> {
   const database = await startPostgres();
   return {
+    environment: { DATABASE_URL: database.address },
     open: () => createPostgresStore(database.address),
     async age(seconds) {
       await database.query(`
         update website.limits set ends_at = ends_at - interval '${seconds} seconds';
-        update website.messages set changed_at = changed_at - interval '${seconds} seconds'`);
+        update website.mail_queue set
+          kept_at = kept_at - interval '${seconds} seconds',
+          due_at = due_at - interval '${seconds} seconds',
+          changed_at = changed_at - interval '${seconds} seconds'`);
     },
     async ageDay() {
       await database.query(
@@ -73,6 +88,9 @@ async function inPostgres(): Promise<Kind> {
       await database.query(`update website.tallies set month = month - interval '14 months'`);
     },
     rows: (table) => database.query(`select * from website.${table}`),
+    async empty(table) {
+      await database.query(`delete from website.${table}`);
+    },
     close: () => database.stop(),
   };
 }

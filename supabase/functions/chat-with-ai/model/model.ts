@@ -7,7 +7,6 @@ import type { ChatRequest } from '../../_shared/contract.ts';
 import { createDeadline } from '../../_shared/deadline.ts';
 import { log, traceOf } from '../../_shared/log.ts';
 import type { Call } from '../../_shared/serveFunction.ts';
-import type { Store } from '../../_shared/store.ts';
 import { withinTime } from '../../_shared/withinTime.ts';
 import { type Breaker, type CallOutcome, createBreaker } from './breaker.ts';
 import {
@@ -155,13 +154,14 @@ type Purse = (spent: number) => Promise<void>;
 
 /** @returns undefined where the day's budget has no room for the question */
 async function reserve(
-  { store, requestId }: { store: Store; requestId: string },
+  { store, requestId }: Pick<Call<unknown>, 'store' | 'requestId'>,
   { system, user }: Prompt,
   budget: number,
 ): Promise<Purse | undefined> {
   // A token is four bytes of English, three of Swedish: half that, so that it is seldom too little.
   const reserved = Math.ceil(new TextEncoder().encode(system + user).length / 2) + outputTokens;
-  if (!(await store.spend(reserved, budget))) return undefined;
+  // Without a store nobody knows what others have spent.
+  if (!store || !(await store.spend(reserved, budget))) return undefined;
   return async (spent) => {
     if (spent === reserved) return;
     const settled = store.spend(spent - reserved, unlimited).catch((error: unknown) => {

@@ -4,20 +4,14 @@
  */
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digestHeader, type Mail, toMime } from './mail.ts';
+import { digestHeader, type Mail, toMime } from '../mail.ts';
 import { KeyTaken, NotSent, type Transport } from './transport.ts';
 
 /** @param folder where the files go; made at the first message */
-export function createOutbox(folder: string): Transport & Required<Pick<Transport, 'find'>> {
+export function createOutbox(folder: string): Transport {
   return {
     name: 'outbox',
-    knowsKeys: true,
-
-    async find(mail) {
-      const digest = await writtenDigest(pathOf(mail));
-      if (digest === undefined) return undefined;
-      return digest === mail.digest ? 'sent' : 'taken';
-    },
+    remembersKeys: Infinity,
 
     async send(mail) {
       const path = pathOf(mail);

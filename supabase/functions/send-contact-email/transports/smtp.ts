@@ -6,9 +6,9 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { ConfigurationError } from '../_shared/configuration.ts';
-import { withinTime } from '../_shared/withinTime.ts';
-import { type Mail, toMime } from './mail.ts';
+import { ConfigurationError } from '../../_shared/configuration.ts';
+import { withinTime } from '../../_shared/withinTime.ts';
+import { type Mail, toMime } from '../mail.ts';
 import { NotSent, PerhapsSent, type Transport } from './transport.ts';
 
 /** Milliseconds for connecting, from the name's look-up to the end of TLS, and for the greeting. */
@@ -24,15 +24,25 @@ export function createSmtp(address: string): Transport {
   const { server, credentials } = readAddress(new URL(address));
   return {
     name: 'smtp',
-    knowsKeys: false,
-    async send(mail, signal) {
+    remembersKeys: 0,
+    async send(mail, { signal, begin }) {
       const content = await toMime(mail);
       let begun = false;
+      const handOver = async (stream: Readable) => {
+        try {
+          await begin();
+          // Once the time is up it has been said that nothing went out.
+          if (signal.aborted) return;
+          begun = true;
+          stream.push(content);
+          stream.push(null);
+        } catch (error) {
+          stream.destroy(error as Error);
+        }
+      };
       const message = new Readable({
         read() {
-          begun = true;
-          this.push(content);
-          this.push(null);
+          void handOver(this);
         },
       });
       const connection = new SMTPConnection({ ...server, ...times, name: domainOf(mail) });

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
-import type { Claim, Store } from './store.ts';
+import { createPostgresQueue } from './postgresQueue.ts';
+import type { Store } from './store.ts';
 
 /**
  * Seconds: a limit that cannot be asked for must not hold the visitor longer, and a database that is
@@ -56,16 +57,6 @@ export function createPostgresStore(address: string): Store {
       );
       return wait;
     },
-    async claim({ id, digest }, retryable) {
-      const { claim } = await ask(
-        () => sql<{ claim: Claim }[]>`
-          select public.website_claim_key(${id}, ${digest}, string_to_array(${retryable.join()}, ',')) as claim`,
-      );
-      return claim;
-    },
-    async settle({ id }, state) {
-      await ask(() => sql`select public.website_settle_key(${id}, ${state})`);
-    },
     async spend(tokens, budget) {
       const { spent } = await ask(
         () => sql<{ spent: boolean }[]>`
@@ -89,6 +80,7 @@ export function createPostgresStore(address: string): Store {
       );
       return salt;
     },
+    queue: createPostgresQueue(sql, askAll),
     close: () => sql.end({ timeout: 1 }),
   };
 }

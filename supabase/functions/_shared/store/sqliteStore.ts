@@ -2,25 +2,22 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Claim, Store } from './store.ts';
+import { createSqliteQueue, queueSchema, queueSweep } from './sqliteQueue.ts';
+import type { Store } from './store.ts';
 
 const schema = `
   create table if not exists limits (bucket text primary key, count integer, ends_at real) strict;
-  create table if not exists messages (
-    id text primary key, digest text, state text, changed_at real
-  ) strict;
   create index if not exists limits_end on limits (ends_at);
-  create index if not exists messages_change on messages (changed_at);
   create table if not exists tokens (day text primary key, spent integer) strict;
   create table if not exists tallies (
     month text, name text, count integer, primary key (month, name)
   ) strict;
   create table if not exists salts (day text primary key, salt text) strict;
+  ${queueSchema}
 `;
 
-/** Milliseconds, as `changed_at` and `ends_at` have them. */
-const minute = 60_000;
-const day = 24 * 60 * minute;
+/** Milliseconds, as `ends_at` has them. */
+const hour = 60 * 60_000;
 
 const sweptAtOnce = 10_000;
 
@@ -30,10 +27,6 @@ const sweptAtOnce = 10_000;
  */
 const quick = 'pragma synchronous = normal';
 
-/** How a message stands: pending for more than a minute, its sender broke off. */
-const standing = `case
-  when state = 'pending' and changed_at < :now - ${minute} then 'unknown' else state end`;
-
 const statements = {
   take: `
     insert into limits (bucket, count, ends_at) values (:bucket, 1, :now + :window)
@@ -41,16 +34,6 @@ const statements = {
       count = case when ends_at <= :now then 1 else min(count, :allowed) + 1 end,
       ends_at = case when ends_at <= :now then :now + :window else ends_at end
     returning case when count <= :allowed then 0 else ends_at - :now end as wait`,
-  claim: `
-    insert into messages (id, digest, state, changed_at) values (:id, :digest, 'pending', :now)
-    on conflict (id) do update set digest = :digest, state = 'pending', changed_at = :now
-      where changed_at < :now - ${day}
-        or (digest = :digest and ${standing} in (select value from json_each(:retryable)))
-    returning 'granted' as claim`,
-  stands: `
-    select case when digest <> :digest then 'taken' else ${standing} end as claim
-    from messages where id = :id`,
-  settle: 'update messages set state = :state, changed_at = :now where id = :id',
   spend: `
     insert into tokens (day, spent) select :day, max(:tokens, 0) where :tokens <= :budget
     on conflict (day) do update set spent = max(spent + :tokens, 0)
@@ -69,9 +52,8 @@ const sweeps = `
   delete from tokens where day < :day;
   delete from tallies where month < substr(date(:day, '-13 months'), 1, 7);
   delete from limits where bucket in
-    (select bucket from limits where ends_at < :now - ${60 * minute} limit ${sweptAtOnce});
-  delete from messages where id in
-    (select id from messages where changed_at < :now - ${2 * day} limit ${sweptAtOnce});
+    (select bucket from limits where ends_at < :now - ${hour} limit ${sweptAtOnce});
+  ${queueSweep}
 `
   .split(';')
   .filter((statement) => statement.trim());
@@ -90,17 +72,19 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
   // Another process that writes at the same moment is waited for.
   database.exec('pragma busy_timeout = 2000');
   writeAhead(database);
-  database.exec(quick);
+  // What a message said is overwritten when it goes.
+  database.exec(`${quick}; pragma secure_delete = on`);
   database.exec(schema);
   const today = () => new Date(now()).toISOString().slice(0, 10);
   const prepared = new Map<string, StatementSync>();
-  const run = (sql: string, values: Record<string, string | number>) => {
+  const prepare = (sql: string) => {
     const statement = prepared.get(sql) ?? database.prepare(sql);
     prepared.set(sql, statement);
     // One text may know fewer of the values than another.
     statement.setAllowUnknownNamedParameters(true);
-    return statement.get(values);
+    return statement;
   };
+  const run = (sql: string, values: Record<string, string | number>) => prepare(sql).get(values);
 
   return {
     async take(bucket, allowed, seconds) {
@@ -111,17 +95,6 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
         now: now(),
       })!;
       return Math.ceil(Number(wait) / 1000);
-    },
-    async claim({ id, digest }, retryable) {
-      const values = { id, digest, retryable: JSON.stringify(retryable), now: now() };
-      // What another process settles between the two statements would be told as no claim at all.
-      return kept(() => {
-        const answer = run(statements.claim, values) ?? run(statements.stands, values);
-        return answer!['claim'] as Claim;
-      });
-    },
-    async settle({ id }, state) {
-      kept(() => run(statements.settle, { id, state, now: now() }));
     },
     async spend(tokens, budget) {
       return run(statements.spend, { day: today(), tokens, budget }) !== undefined;
@@ -143,13 +116,19 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
       for (const sweep of sweeps) run(sweep, values);
       return String(run(statements.salt, values)!['salt']);
     },
+    queue: createSqliteQueue({
+      all: (sql, values) => prepare(sql).all(values),
+      change: (sql, values) => Number(prepare(sql).run(values).changes),
+      durably,
+      now,
+    }),
     async close() {
       database.close();
     },
   };
 
-  /** In one go, and on the disk before anything is sent. */
-  function kept<Result>(work: () => Result): Result {
+  /** In one go, and on the disk before anybody relies on it. */
+  function durably<Result>(work: () => Result): Result {
     try {
       database.exec('pragma synchronous = full; begin immediate');
       const result = work();

@@ -5,8 +5,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { Mailbox } from '../_shared/configuration.ts';
-import type { Mail } from './mail.ts';
+import type { Mailbox } from '../../_shared/configuration.ts';
+import type { Mail } from '../mail.ts';
 import { NotSent, PerhapsSent, type Transport } from './transport.ts';
 
 /** What a request is expected to take at the most, in milliseconds, when there is time to repeat it. */
@@ -29,11 +29,12 @@ interface Account {
 export function createResend({ apiKey, baseUrl }: Account): Transport {
   return {
     name: 'resend',
-    knowsKeys: true,
-    async send(mail, signal, milliseconds) {
+    // 24 hours, by its documentation.
+    remembersKeys: 24 * 3600,
+    async send(mail, { signal, milliseconds }) {
       const ends = performance.now() + milliseconds;
       const response = await ask(mail, signal);
-      const wait = response.status === 429 ? secondsToWait(response) : undefined;
+      const wait = secondsToRepeat(response);
       const left = ends - performance.now() - requestMilliseconds;
       if (wait === undefined || wait * 1000 > left) return judge(response);
       await response.body?.cancel();
@@ -105,6 +106,12 @@ function secondsToWait({ headers }: Response): number | undefined {
   const value = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(Math.ceil(seconds), 0) : undefined;
+}
+
+/** @returns nothing where the answer would be the same, or nobody says when not */
+function secondsToRepeat(response: Response): number | undefined {
+  if (response.status === 429) return secondsToWait(response);
+  return response.status >= 500 ? (secondsToWait(response) ?? 1) : undefined;
 }
 
 /** Node says in a code that no connection came about, Deno in the words of the error or its cause. */

@@ -1,25 +1,32 @@
 /** What carries an e-mail away, and the words in which it says what became of it. */
-import type { Mail } from './mail.ts';
+import type { Mail } from '../mail.ts';
 
 export interface Transport {
   readonly name: string;
-  /** Whether a second `send` under a key it has accepted does nothing. */
-  readonly knowsKeys: boolean;
   /**
-   * What the transport by itself knows of a key, where it can be asked.
-   *
-   * @returns `taken` where the key belongs to another message, nothing where it is new
+   * Seconds for which a second `send` under a key it has accepted does nothing; none where it knows no
+   * keys.
    */
-  find?(mail: Mail): Promise<'sent' | 'taken' | undefined>;
+  readonly remembersKeys: number;
   /**
    * Resolves once the message is accepted.
    *
-   * @param signal ends the attempt; whatever is known of it by then is told at once
-   * @param milliseconds how long until the signal does
    * @throws NotSent where it surely was not accepted, KeyTaken where the key belongs to another
    *   message; anything else leaves open whether the message went out
    */
-  send(mail: Mail, signal: AbortSignal, milliseconds: number): Promise<void>;
+  send(mail: Mail, sending: Sending): Promise<void>;
+}
+
+export interface Sending {
+  /** Ends the attempt; whatever is known of it by then is told at once. */
+  signal: AbortSignal;
+  /** How long until the signal does. */
+  milliseconds: number;
+  /**
+   * To be waited for by a transport that knows no keys, before it hands any of the mail over: whoever
+   * takes the message up after a crash knows then whether it may have gone out.
+   */
+  begin: () => Promise<void>;
 }
 
 interface Reason {

@@ -1,0 +1,290 @@
+-- Messages are kept here until they are delivered, and tried again where that fails. What they say is
+-- sealed by the functions where they have a key for it, and goes once a message is delivered.
+
+drop function public.website_claim_key(text, text, text[]);
+drop function public.website_settle_key(text, text);
+drop table website.messages;
+
+-- A row an idempotency key, of which there is a fingerprint only.
+create table website.mail_queue (
+  id text primary key,
+  digest text not null,
+  -- Nothing once the message is delivered.
+  content text,
+  -- The fingerprint of its words alone: it stays, so that the next one with the same words is known.
+  likeness text not null,
+  state text not null check (state in ('waiting', 'held', 'sending', 'sent', 'unknown', 'failed')),
+  tries integer not null default 0,
+  kept_at timestamptz not null default clock_timestamp(),
+  -- When it is tried; never by itself without it.
+  due_at timestamptz,
+  changed_at timestamptz not null default clock_timestamp(),
+  -- The address to be called when it is due.
+  wake text not null
+);
+create index on website.mail_queue (due_at);
+create index on website.mail_queue (likeness, kept_at);
+alter table website.mail_queue enable row level security;
+
+-- Keeps a message where its key is new. Gives 'kept', or 'taken' where the key belongs to another
+-- message. One that comes beyond the crowd, or whose words came several times in a short while, is
+-- held until that while is full.
+create function public.website_keep_mail(
+  key_id text, key_digest text, sealed text, of_words text, crowded boolean, waker text,
+  alike_sent integer, folding_seconds integer
+)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+declare
+  this_time constant timestamptz := clock_timestamp();
+  is_held constant boolean := crowded or alike_sent <= (
+    select count(*) from website.mail_queue as other
+    where other.likeness = of_words
+      and other.kept_at > this_time - make_interval(secs => folding_seconds)
+  );
+  found_digest text;
+begin
+  insert into website.mail_queue (id, digest, content, likeness, state, kept_at, due_at, wake)
+  values (
+    key_id, key_digest, sealed, of_words,
+    case when is_held then 'held' else 'waiting' end,
+    this_time,
+    case
+      when is_held then to_timestamp(
+        (floor(extract(epoch from this_time) / folding_seconds) + 1) * folding_seconds)
+      else this_time
+    end,
+    waker
+  )
+  on conflict (id) do nothing;
+  select mail.digest into found_digest from website.mail_queue as mail where mail.id = key_id;
+  return case when found_digest = key_digest then 'kept' else 'taken' end;
+end;
+$$;
+
+-- Takes the message that has been due the longest. It is due again when the lease has ended.
+create function public.website_take_mail(lease_seconds integer)
+returns table (
+  id text, digest text, content text, state text, tries integer, age double precision
+)
+language sql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+  update website.mail_queue as mail
+  set tries = mail.tries + 1, due_at = clock_timestamp() + make_interval(secs => lease_seconds)
+  where mail.id = (
+    select due.id from website.mail_queue as due
+    where due.due_at <= clock_timestamp() and due.state <> 'held'
+    order by due.due_at
+    limit 1
+    for update skip locked
+  )
+  returning mail.id, mail.digest, mail.content, mail.state, mail.tries,
+    extract(epoch from clock_timestamp() - mail.kept_at)::double precision;
+$$;
+
+-- Writes down how a message stands. Without a pause it is not tried again.
+create function public.website_settle_mail(
+  mail_id text, new_state text, pause_seconds double precision
+)
+returns void
+language sql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+  update website.mail_queue as mail
+  set state = new_state,
+    content = case when new_state = 'sent' then null else mail.content end,
+    due_at = clock_timestamp() + make_interval(secs => pause_seconds),
+    changed_at = clock_timestamp()
+  where mail.id = mail_id and mail.content is not null;
+$$;
+
+-- Gives those held that are due.
+create function public.website_held_mail(most integer)
+returns table (id text, content text)
+language sql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+  select mail.id, mail.content from website.mail_queue as mail
+  where mail.state = 'held' and mail.due_at <= clock_timestamp()
+  order by mail.kept_at
+  limit most;
+$$;
+
+-- Puts one message in the place of held ones, or fails where one of them is held no more.
+create function public.website_fold_mail(
+  held_ids text[], new_id text, new_digest text, sealed text, of_words text, waker text
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+declare
+  folded integer;
+begin
+  update website.mail_queue as mail
+  set state = 'sent', content = null, due_at = null, changed_at = clock_timestamp()
+  where mail.state = 'held' and mail.id = any (held_ids);
+  get diagnostics folded = row_count;
+  if folded <> cardinality(held_ids) then
+    raise exception 'some are held no more';
+  end if;
+  insert into website.mail_queue (id, digest, content, likeness, state, due_at, wake)
+  values (new_id, new_digest, sealed, of_words, 'waiting', clock_timestamp(), waker);
+end;
+$$;
+
+-- Gives those that have not been delivered, with their times in milliseconds since 1970.
+create function public.website_list_mail(most integer)
+returns table (
+  id text, content text, state text, tries integer, kept_at double precision,
+  due_at double precision
+)
+language sql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+  select mail.id, mail.content, mail.state, mail.tries,
+    1000 * extract(epoch from mail.kept_at)::double precision,
+    1000 * extract(epoch from mail.due_at)::double precision
+  from website.mail_queue as mail
+  where mail.content is not null
+  order by mail.kept_at
+  limit most;
+$$;
+
+-- Counts those that have not been delivered and were given up, or kept a while ago.
+create function public.website_late_mail(seconds integer)
+returns integer
+language sql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+  select count(*)::integer from website.mail_queue as mail
+  where mail.content is not null
+    and (mail.due_at is null or mail.kept_at < clock_timestamp() - make_interval(secs => seconds));
+$$;
+
+-- As in the first migration, with other messages: those of more than thirty days go, and the keys of
+-- those delivered two days ago.
+create or replace function public.website_salt()
+returns text
+language plpgsql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+declare
+  at_once constant integer := 10000;
+  this_time constant timestamptz := statement_timestamp();
+  today constant date := (this_time at time zone 'utc')::date;
+  found_salt text;
+begin
+  insert into website.salts (day, salt)
+  values (today, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''))
+  on conflict (day) do nothing;
+  select salts.salt into found_salt from website.salts where salts.day = today;
+  delete from website.salts where salts.day < today;
+  delete from website.tokens where tokens.day < today - 31;
+  delete from website.limits where limits.bucket in (
+    select past.bucket from website.limits as past
+    where past.ends_at < this_time - interval '1 hour'
+    limit at_once for update skip locked
+  );
+  delete from website.mail_queue where mail_queue.id in (
+    select past.id from website.mail_queue as past
+    where past.kept_at < this_time - interval '30 days'
+      or (past.content is null and past.changed_at < this_time - interval '2 days')
+    limit at_once for update skip locked
+  );
+  return found_salt;
+end;
+$$;
+
+-- Calls the function that sends, where there is something due: each address once.
+create function website.call_sender()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  address text;
+begin
+  for address in
+    select distinct mail.wake from website.mail_queue as mail
+    where mail.due_at <= clock_timestamp() and mail.wake <> ''
+  loop
+    perform net.http_post(
+      url := address,
+      body := '{}'::jsonb,
+      headers := '{"content-type": "application/json"}'::jsonb,
+      timeout_milliseconds := 5000
+    );
+  end loop;
+end;
+$$;
+
+-- Each minute, where the database can (Supabase's can).
+do $$
+begin
+  if 2 = (
+    select count(*) from pg_catalog.pg_available_extensions where name in ('pg_cron', 'pg_net')
+  ) then
+    create extension if not exists pg_cron;
+    create extension if not exists pg_net;
+  end if;
+exception when insufficient_privilege then
+  raise warning 'pg_cron and pg_net may not be set up by this role: %', sqlerrm;
+end;
+$$;
+do $$
+begin
+  if to_regnamespace('cron') is null or to_regnamespace('net') is null then
+    raise notice 'No pg_cron and pg_net: a server that runs on has to look for what is due.';
+  else
+    perform cron.schedule('website-send-due', '* * * * *', 'select website.call_sender()');
+  end if;
+end;
+$$;
+
+-- As in the first migration: on a Postgres that is not Supabase's the roles are missing.
+do $$
+declare
+  signature text;
+  role_name text;
+begin
+  foreach signature in array array[
+    'public.website_keep_mail(text, text, text, text, boolean, text, integer, integer)',
+    'public.website_take_mail(integer)',
+    'public.website_settle_mail(text, text, double precision)',
+    'public.website_held_mail(integer)',
+    'public.website_fold_mail(text[], text, text, text, text, text)',
+    'public.website_list_mail(integer)',
+    'public.website_late_mail(integer)'
+  ] loop
+    execute format('revoke execute on function %s from public', signature);
+    for role_name in
+      select rolname from pg_catalog.pg_roles where rolname in ('anon', 'authenticated')
+    loop
+      execute format('revoke execute on function %s from %I', signature, role_name);
+    end loop;
+    if exists (select from pg_catalog.pg_roles where rolname = 'service_role') then
+      execute format('grant execute on function %s to service_role', signature);
+    end if;
+  end loop;
+end;
+$$;

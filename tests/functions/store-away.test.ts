@@ -1,0 +1,122 @@
+// @vitest-environment node
+import process from 'node:process';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfiguration } from '../../supabase/functions/_shared/configuration.ts';
+import { storeOf } from '../../supabase/functions/_shared/store/store.ts';
+import { sendDue, sendingEnded } from '../../supabase/functions/send-contact-email/sendDue.ts';
+import { stopClock } from './support/clock.ts';
+import {
+  contactMessage,
+  contactRuntimes,
+  contactSurroundings,
+  postContact,
+  type Surroundings,
+} from './support/contactRuntimes.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { type Resend, startResend } from './support/resend.ts';
+import type { Served } from './support/runtimes.ts';
+import { type Smtp, startSmtp } from './support/smtp.ts';
+
+describe('while the store is away', () => {
+  let database: Postgres;
+  let surroundings: Surroundings;
+  let smtp: Smtp;
+  let resend: Resend;
+  let served: Served;
+  let key: string;
+
+  beforeAll(async () => {
+    [database, smtp, resend] = await Promise.all([
+      startPostgres(),
+      startSmtp(),
+      startResend('re_123'),
+    ]);
+    surroundings = await contactSurroundings({
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      RESEND_BASE_URL: resend.origin,
+      DATABASE_URL: database.address,
+    });
+    served = await contactRuntimes.Node({});
+    await database.kill();
+  }, 60_000);
+  beforeEach(() => {
+    key = crypto.randomUUID();
+  });
+  afterEach(async () => {
+    await smtp.play({});
+    smtp.mails.length = 0;
+    resend.mails.length = 0;
+  });
+  afterAll(async () => {
+    await (await storeOf(readConfiguration(process.env))).close();
+    await Promise.all([served.stop(), smtp.stop(), resend.stop(), database.stop()]);
+    await surroundings.clear();
+  });
+
+  const post = async (message = contactMessage) => (await postContact(served, key, message)).code;
+
+  it('a message goes straight out, once', async () => {
+    const codes = await Promise.all(Array.from({ length: 20 }, () => post()));
+    expect(new Set(codes)).toEqual(new Set(['sent']));
+    expect(await post()).toBe('sent');
+    expect(smtp.mails).toHaveLength(1);
+    expect(await post({ ...contactMessage, message: 'Något annat' })).toBe('idempotency_conflict');
+  });
+
+  it('one that cannot be sent either is the visitor’s to keep, and to send again', async () => {
+    await smtp.play({ rcpt: 450 });
+    expect(await post()).toBe('delivery_failed');
+    await smtp.play({});
+    expect(await post()).toBe('sent');
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('one of which nobody knows goes no second time', async () => {
+    await smtp.play({ data: 'drop' });
+    expect(await post()).toBe('delivery_unknown');
+    await smtp.play({});
+    expect(await post()).toBe('delivery_unknown');
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('one of which nobody knows goes again where the transport knows its key', async () => {
+    vi.stubEnv('SMTP_URL', '');
+    vi.stubEnv('RESEND_API_KEY', 're_123');
+    const lost = { connection: 'drop', keeps: true } as const;
+    resend.answers.push(lost);
+    expect(await post()).toBe('delivery_unknown');
+    expect(await post()).toBe('sent');
+    expect(resend.mails).toHaveLength(1);
+    vi.stubEnv('RESEND_API_KEY', '');
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${smtp.port}`);
+  });
+
+  it('an answer comes in time, whatever stalls', async () => {
+    await smtp.play({ data: 'stall' });
+    const pass = stopClock();
+    const answered = vi.fn();
+    const code = post().finally(answered);
+    await expect.poll(() => smtp.mails.length).toBe(1);
+    await pass(4000);
+    expect(answered).not.toHaveBeenCalled();
+    await pass(500);
+    expect(await code).toBe('delivery_unknown');
+  });
+
+  it('what went straight out goes no second time when the store is back', async () => {
+    await smtp.play({ data: 'drop' });
+    expect(await post()).toBe('delivery_unknown');
+    const sent = crypto.randomUUID();
+    await smtp.play({});
+    expect((await postContact(served, sent)).code).toBe('sent');
+    await database.restart();
+    const store = await storeOf(readConfiguration(process.env));
+    await expect.poll(() => store.salt().catch(() => '')).not.toBe('');
+    expect(await post()).toBe('delivery_unknown');
+    expect((await postContact(served, sent)).code).toBe('sent');
+    await sendDue(readConfiguration(process.env));
+    await sendingEnded();
+    expect(smtp.mails).toHaveLength(2);
+    expect(await database.query('select 1 from website.mail_queue')).toEqual([]);
+  }, 20_000);
+});
