@@ -16,6 +16,8 @@ export const kept = [
   // The chat's conversation, and what is written and not sent, saved at every keystroke.
   { key: 'chat', store: 'sessionStorage' },
   { key: 'chat-draft', store: 'sessionStorage' },
+  // What is written in the contact form and not sent, with the key it is sent under.
+  { key: 'contact-draft', store: 'sessionStorage' },
   // How far each entry of the history was scrolled.
   { key: 'scroll-offsets', store: 'sessionStorage' },
 ] as const satisfies readonly { key: string; store: Store }[];

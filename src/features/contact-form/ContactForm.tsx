@@ -3,12 +3,14 @@ import {
   type InputEvent,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { InputBase, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
 import { prepareBackend } from '../../backend/client.ts';
 import { MantineRoot } from '../../ui/MantineRoot.tsx';
 import layout from '../../ui/layout.module.css';
@@ -18,7 +20,7 @@ import { prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
 import { checkFields, type Faults } from './checkFields.ts';
 import { contactFields, fieldId } from './contactFields.ts';
 import { describeFault } from './describeFault.ts';
-import { showDraft } from './draft.ts';
+import { showDraft, takeInterrupted } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { HandedOver, type Handover, withConversation } from './HandedOver.tsx';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
@@ -84,15 +86,26 @@ export function ContactForm({ handover }: ContactFormProps) {
       if (Object.values(check.faults).includes('missing')) reportMissing();
       return;
     }
+    sendOut(check.message, isTrapped(data));
+  }
+
+  function sendOut(message: ContactMessage, trapped: boolean) {
     deafUntil.current = Infinity;
     send(
-      { message: check.message, trapped: isTrapped(data) },
+      { message, trapped },
       {
         onSuccess: () => (deafUntil.current = performance.now() + impatience),
         onError: () => (deafUntil.current = 0),
       },
     );
   }
+
+  const resume = useEffectEvent(() => {
+    const message = takeInterrupted();
+    if (message) sendOut(message, false);
+  });
+  // Before a press that was held until now: it is the same impatience as one during a send.
+  useEffect(() => resume(), []);
 
   function reportMissing() {
     showToast({

@@ -1,27 +1,20 @@
 /** Idempotency keys: a retry of the same message carries the same one, so that it arrives once. */
 import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
 
-interface MessageKeys {
-  /** @returns the message's key: the last one given, while message and form are the same */
-  keyOf(message: ContactMessage): string;
-  /** Makes the next key a new one: the form was edited, or its message went out. */
-  renew(): void;
+/** A message, and the key it is sent under. */
+interface Keyed {
+  key: string;
+  message: ContactMessage;
 }
 
-/** @returns the keys of one form */
-export function createMessageKeys(): MessageKeys {
-  let current: { key: string; content: string } | undefined;
-  return {
-    keyOf(message) {
-      // Fields can also be filled in without a word to the page; a key never changes its message.
-      const content = JSON.stringify(message);
-      if (current?.content !== content) current = { key: randomKey(), content };
-      return current.key;
-    },
-    renew() {
-      current = undefined;
-    },
-  };
+/**
+ * @param last what was sent before; nothing where the form was edited since, or its message went out
+ * @returns the message's key: the last one, while the message is the same
+ */
+export function keyOf(message: ContactMessage, last?: Keyed): string {
+  // Fields can also be filled in without a word to the page; a key never changes its message.
+  const isSame = last && JSON.stringify(last.message) === JSON.stringify(message);
+  return isSame ? last.key : randomKey();
 }
 
 /** 128 bits in hexadecimal; unlike `randomUUID`, also where the site is not served over HTTPS. */

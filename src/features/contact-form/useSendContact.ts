@@ -8,7 +8,7 @@ import { BackendError } from '../../backend/BackendError.ts';
 import { invoke } from '../../backend/invoke.ts';
 import { useSend } from '../../backend/useSend.ts';
 import { showToast } from '../../ui/toasts/showToast.ts';
-import { clearDraft, draftKeys } from './draft.ts';
+import { beginSend, clearDraft, edited, failSend } from './draft.ts';
 
 /** From the press to the answer, in milliseconds: of the fifteen seconds, one is left to say it. */
 const longestSend = 14_000;
@@ -36,13 +36,20 @@ export function useSendContact() {
   const { send, last, forget } = useSend(contactFunction, {
     async mutationFn({ message, trapped }: Sending) {
       if (trapped) throw new BackendError('unreadable', 'The honeypot is filled in');
-      const haste = Math.max(0, shownAt.current + fastestHand - performance.now());
-      await new Promise((resolve) => setTimeout(resolve, haste));
-      await invoke(contactFunction, message, {
-        language: i18n.language,
-        idempotencyKey: draftKeys.keyOf(message),
-        timeout: longestSend - haste,
-      });
+      const idempotencyKey = beginSend(message);
+      window.addEventListener('beforeunload', warn);
+      try {
+        const haste = Math.max(0, shownAt.current + fastestHand - performance.now());
+        await new Promise((resolve) => setTimeout(resolve, haste));
+        await invoke(contactFunction, message, {
+          language: i18n.language,
+          idempotencyKey,
+          timeout: longestSend - haste,
+        });
+      } finally {
+        // Left there, it would keep the page out of the back/forward cache.
+        window.removeEventListener('beforeunload', warn);
+      }
     },
     onSuccess() {
       clearDraft();
@@ -55,7 +62,8 @@ export function useSendContact() {
     },
     onError({ code }) {
       // The key belongs to another message: with this one it would never be taken.
-      if (code === 'idempotency_conflict') draftKeys.renew();
+      if (code === 'idempotency_conflict') edited();
+      else failSend(code);
       showToast({
         kind: 'error',
         title: t('toast.errorTitle'),
@@ -74,10 +82,15 @@ export function useSendContact() {
     outcome: last?.status === 'success' ? 'sent' : last?.code,
     /** To be called where the outcome is no longer news. */
     forgetOutcome: forget,
-    /** To be called at every edit: the next message is another one. */
+    /** To be called at every edit: it is kept, and the next message is another one. */
     forget: () => {
-      draftKeys.renew();
+      edited();
       forget();
     },
   } as const;
+}
+
+/** Has the browser ask whether to leave: the message may not have gone out yet. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }
