@@ -153,10 +153,14 @@ for (const { code } of languages) {
       const conversation = page.getByRole('textbox', { name: form('conversation.heading') });
       const offer = page.getByRole('checkbox', { name: form('conversation.include') });
       await expect(offer).toBeChecked();
-      await expect(conversation).toHaveValue(
+      const said =
         `${form('conversation.visitor')}: Something else?\n` +
-          `${form('conversation.ai')}: The site does not say. Ask us: a person.`,
-      );
+        `${form('conversation.ai')}: The site does not say. Ask us: a person.`;
+      await expect(conversation).toHaveValue(said);
+      await page.reload();
+      await expect(offer).toBeChecked();
+      await expect(conversation).toHaveValue(said);
+      await untilReady(page);
       expect(await axeViolations(page)).toEqual([]);
       await offer.press('Space');
       await expect(conversation).toHaveCount(0);

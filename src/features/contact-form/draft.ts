@@ -11,13 +11,13 @@ import { keyOf } from './messageKeys.ts';
 
 /**
  * How long after the press a send that was broken off is taken up again unasked, in milliseconds. A
- * browser that fell over is back by then, and nobody has written to us in another way meanwhile.
+ * browser that fell over is back by then; later the visitor may have written to us in another way.
  */
 const stillMeant = 5 * 60_000;
 
 /**
- * A page that is being left fails its requests, and is gone this many milliseconds later: a failure
- * that nobody was there to read leaves the send under way.
+ * A page that is being left fails its requests and is gone at the latest so many milliseconds later:
+ * nobody was there to read of such a failure, so that the send counts as under way.
  */
 const untilGone = 3000;
 
@@ -54,7 +54,7 @@ export function showDraft(form: HTMLFormElement): () => void {
   let isEdited = false;
   for (const field of fieldsOf(form)) {
     const was = draft.fields[field.name] ?? '';
-    // Also where the browser itself has restored it, as it was a moment earlier.
+    // Also where the browser itself has restored the beginning of it, as it was a moment earlier.
     if (was.startsWith(field.value)) field.value = was;
     else isEdited = true;
   }
@@ -88,7 +88,11 @@ export function beginSend(message: ContactMessage): string {
   return key;
 }
 
-/** The message did not go out: it waits for another press, which sends it under the same key. */
+/**
+ * The message did not go out: it waits for another press, which sends it under the same key.
+ *
+ * @param code why, as a `BackendError` has it
+ */
 export function failSend(code: string): void {
   const failed = draft.attempt;
   const tell = () => {
