@@ -9,7 +9,9 @@ import { layoutShifts } from './support/layoutShifts.ts';
 import { developmentSite } from './support/sites.ts';
 import { expect, test, untilReady, watch } from './support/test.ts';
 
-const colorSchemeKey: KeptKey = 'color-scheme';
+const colorScheme: KeptKey<'localStorage'> = 'color-scheme';
+const draft: KeptKey<'sessionStorage'> = 'contact-draft';
+const written = { fields: { message: 'Hej' }, handover: { isIncluded: true } };
 
 test.use({
   baseURL: developmentSite.origin,
@@ -31,7 +33,11 @@ for (const { language, route, path } of everyPage) {
   }) => {
     const watched = watch(page, developmentSite.origin);
     // What an earlier visit left behind is not known when a page is prerendered.
-    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), colorSchemeKey);
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), colorScheme);
+    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+      draft,
+      JSON.stringify(written),
+    ] as const);
     // Where a place on it is asked for, a page is laid out whole.
     const hash = language === unprefixedLanguage ? '' : '#hash';
     for (const viewport of viewports) {

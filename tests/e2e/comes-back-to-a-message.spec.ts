@@ -4,6 +4,7 @@
  * message.
  */
 import { randomUUID } from 'node:crypto';
+import type { CDPSession } from '@playwright/test';
 import { appStateAttribute } from '../../src/site/start.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { contactForm, fields, functionAddress, person } from './support/contactForm.ts';
@@ -29,6 +30,16 @@ function keysSent(page: Page): (string | undefined)[] {
     if (request.url().includes('/functions/')) keys.push(request.headers()['idempotency-key']);
   });
   return keys;
+}
+
+/** Has a tab fall over, and loads it anew. @returns the tab: Playwright has given its page up */
+async function crash(page: Page): Promise<CDPSession> {
+  const tab = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  tab.send('Page.crash').catch(() => {});
+  await crashed;
+  await tab.send('Page.reload');
+  return tab;
 }
 
 const kept = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join());
@@ -91,17 +102,26 @@ for (const { code } of languages) {
     test('what is written is there after the tab has crashed', async ({ fresh: page }) => {
       await open(page);
       await fill(page, 'Before the crash');
-      const tab = await page.context().newCDPSession(page);
-      const crash = page.waitForEvent('crash');
-      tab.send('Page.crash').catch(() => {});
-      await crash;
-      // Playwright has given the page up; the browser itself has not.
-      await tab.send('Page.reload');
+      const tab = await crash(page);
       const expression = `document.querySelector('html[${appStateAttribute}=ready]') &&
         [...new FormData(document.querySelector('main form')).values()].join('|')`;
       const written = async () =>
         (await tab.send('Runtime.evaluate', { expression })).result.value as unknown;
       await expect.poll(written).toContain(`|${person.email}||Before the crash`);
+    });
+
+    test('a send that a crash breaks off ends in one message', async ({ fresh: page }) => {
+      const message = randomUUID();
+      await open(page);
+      await fill(page, message);
+      await sendButton(page).click();
+      await expect(sendButton(page)).toHaveText(form('sending'));
+      const tab = await crash(page);
+      const expression = 'JSON.stringify(sessionStorage)';
+      const left = async () =>
+        (await tab.send('Runtime.evaluate', { expression })).result.value as unknown;
+      await expect.poll(() => messagesWith(site.outbox, message)).toHaveLength(1);
+      await expect.poll(left).not.toContain(message);
     });
 
     for (const [when, isReached, isAnswered] of [
