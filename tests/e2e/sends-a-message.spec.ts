@@ -90,7 +90,7 @@ for (const { code } of languages) {
       await expect(sendButton(page)).toBeEnabled();
       expect(posts).toBe(1);
 
-      const [mail, ...others] = await messagesWith(site.outbox, message.split(' ').at(-1)!);
+      const [mail, ...others] = await messagesWith(site, message.split(' ').at(-1)!);
       expect(others).toEqual([]);
       expect(mail?.replyTo).toEqual([
         { address: person.email, name: `${person.firstName} ${person.lastName}` },

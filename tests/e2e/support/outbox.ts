@@ -1,17 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { createSqliteStore } from '../../../supabase/functions/_shared/store/sqliteStore.ts';
 
-/** @returns every message of an outbox that holds a text, read back by a MIME parser */
-export async function messagesWith(outbox: string, text: string): Promise<Email[]> {
-  let names: string[];
-  try {
-    names = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-  } catch {
-    return [];
-  }
+interface Site {
+  outbox: string;
+  environment: { STATE_FILE: string };
+}
+
+/**
+ * @returns every message of a site's outbox that holds a text, read back by a MIME parser, once
+ *   none of them waits to be sent
+ */
+export async function messagesWith(site: Site, text: string): Promise<Email[]> {
+  const store = createSqliteStore(site.environment.STATE_FILE);
+  const waiting = async () =>
+    (await store.queue.list(100)).filter(({ content }) => content.includes(text));
+  await expect.poll(waiting).toEqual([]);
+  await store.close();
+  const names = existsSync(site.outbox) ? readdirSync(site.outbox) : [];
   const messages = await Promise.all(
-    names.map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => PostalMime.parse(readFileSync(join(site.outbox, name)))),
   );
   return messages.filter((message) => message.text?.includes(text));
 }
