@@ -6,6 +6,7 @@ import {
   type Configuration,
   readConfiguration,
 } from '../../supabase/functions/_shared/configuration.ts';
+import { storeOf } from '../../supabase/functions/_shared/store/store.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 
 let database: Postgres;
@@ -66,6 +67,19 @@ it('tells what is missing in words for anyone, and why in the log, once', async 
   ]);
 });
 
+it('tells of a message that was given up', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const configuration = configurationFor(database.address);
+  const { queue } = await storeOf(configuration);
+  const words = { digest: 'd', content: 'asa@foretag.example', likeness: 'l' };
+  await queue.keep({ ...words, id: 'a', isCrowded: false, wake: '' });
+  await queue.settle('a', 'failed');
+  const health = await watch(configuration);
+  expect((await health()).faults).toEqual(['messages_undelivered']);
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('npm run messages'));
+  expect(error.mock.calls.join()).not.toContain('foretag');
+});
+
 it('starts without a database that is away, and tells when it is back', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await database.kill();
@@ -73,5 +87,5 @@ it('starts without a database that is away, and tells when it is back', async ()
   expect((await health()).faults).toEqual(['store_unavailable']);
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('DATABASE_URL: the'));
   await database.restart();
-  await expect.poll(async () => (await health()).faults).toEqual([]);
+  await expect.poll(async () => (await health()).faults).not.toContain('store_unavailable');
 }, 60_000);

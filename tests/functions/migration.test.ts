@@ -4,8 +4,23 @@ import { type Postgres, startPostgres } from './support/postgres.ts';
 
 let database: Postgres;
 
+/** What `pg_cron` and `pg_net` bring, as far as it is used; they are no part of PostgreSQL itself. */
+const extensions = `
+  create schema cron;
+  create table cron.job (name text, schedule text, command text);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint
+    language sql as 'insert into cron.job values (job_name, schedule, command); select 1::bigint';
+  create schema net;
+  create table net.requests (url text, body jsonb, headers jsonb);
+  create function net.http_post(
+    url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+    timeout_milliseconds integer default 5000
+  ) returns bigint
+    language sql as 'insert into net.requests values (url, body, headers); select 1::bigint';
+`;
+
 beforeAll(async () => {
-  database = await startPostgres();
+  database = await startPostgres(extensions);
 }, 60_000);
 afterAll(() => database.stop());
 
@@ -69,6 +84,35 @@ it('leaves each function no path but its own, and each table to its owner', asyn
     where relnamespace = 'website'::regnamespace and relkind = 'r'`);
   expect(rows.map(({ name }) => name).sort()).toEqual([...tables].sort());
   expect(rows.every(({ secured }) => secured)).toBe(true);
+});
+
+it('has the function that sends called each minute when something is due, each address once', async () => {
+  const jobs = await database.query<{ schedule: string; command: string }>(
+    'select * from cron.job',
+  );
+  expect(jobs).toMatchObject([{ schedule: '* * * * *' }]);
+  const keep = (id: string, wake: string) =>
+    database.query(
+      `select public.website_keep_mail('${id}', 'd', 'c', '${id}', false, '${wake}', 2, 600)`,
+    );
+  const requests = async () => {
+    await database.query(jobs[0]!.command);
+    return database.query<{ url: string }>('delete from net.requests returning *');
+  };
+  expect(await requests()).toEqual([]);
+  for (const id of ['a', 'b']) await keep(id, 'https://ref.supabase.example/due');
+  await keep('c', '');
+  expect(await requests()).toEqual([
+    {
+      url: 'https://ref.supabase.example/due',
+      body: {},
+      headers: { 'content-type': 'application/json' },
+    },
+  ]);
+  for (let taken = 0; taken < 3; taken += 1) {
+    await database.query('select public.website_take_mail(60)');
+  }
+  expect(await requests()).toEqual([]);
 });
 
 it('calls nothing a visitor could put in its way', async () => {

@@ -33,10 +33,11 @@ export interface Postgres {
 }
 
 /**
+ * @param besides what else there is before the migrations
  * @returns a server with the migrations applied
  * @throws where this machine cannot run one: what it would have shown is then not shown
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(besides = ''): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const port = await freePort();
   const said: string[] = [];
@@ -85,7 +86,7 @@ export async function startPostgres(): Promise<Postgres> {
   try {
     await server.initialise();
     await start();
-    await query(project);
+    await query(project + besides);
     for (const file of (await readdir(migrations)).sort()) {
       await query(await readFile(join(migrations, file), 'utf8'));
     }
