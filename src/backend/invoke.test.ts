@@ -57,12 +57,16 @@ describe('fails with a code', () => {
   });
 
   it.each([
-    ['a code it does not know', '{"error":{"code":"teapot","message":"-"}}', 418],
     ['a page in place of an error', '<!doctype html>', 500],
     ['a page in place of an answer', '<!doctype html>', 200],
   ])('unreadable, for %s', async (_, body, status) => {
     answerWith(body, { status }, 'text/html');
     await expect(failure()).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it('a code that is newer than the page, as it is', async () => {
+    answerWith('{"error":{"code":"teapot","message":"-"}}', { status: 418 });
+    await expect(failure()).rejects.toMatchObject({ code: 'teapot' });
   });
 
   it('unreadable, for an answer that is no JSON', async () => {

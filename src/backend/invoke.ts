@@ -7,6 +7,7 @@ import {
   chatResponseSchema,
   type ContactMessage,
   contactFunction,
+  type ErrorCode,
   errorResponseSchema,
   idempotencyKeyHeader,
 } from '../../supabase/functions/_shared/contract.ts';
@@ -142,7 +143,7 @@ async function explain(error: unknown): Promise<BackendError> {
   }
   const { context } = error as Error & { context: Response };
   const body = errorResponseSchema.safeParse(await context.json().catch(() => undefined));
-  return new BackendError(body.success ? body.data.error.code : 'unreadable', error);
+  return new BackendError(body.success ? (body.data.error.code as ErrorCode) : 'unreadable', error);
 }
 
 function rejectionOf(signal: AbortSignal): Promise<never> {
