@@ -8,6 +8,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createSqliteStore } from '../../supabase/functions/_shared/store/sqliteStore.ts';
+import { startSmtp } from '../../tests/functions/support/smtp.ts';
 import { writeSite } from '../build/output.ts';
 import { readRecord } from '../hosts/build-record.ts';
 import type { Health } from './health.ts';
@@ -118,6 +120,53 @@ describe('a server', () => {
     await ready;
     child.disconnect();
     expect(await exit).toBe(0);
+  });
+});
+
+describe('a message under way', () => {
+  const post = (origin: string) =>
+    fetch(new URL('/functions/v1/send-contact-email', origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({
+        firstName: 'Åsa',
+        lastName: 'Öberg',
+        email: 'asa@foretag.example',
+        message: crypto.randomUUID(),
+      }),
+    });
+
+  test('is sent to its end before the server stops, and what waits by the next one', async () => {
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.stop());
+    const environment = {
+      STATE_FILE: path.join(site, 'stopped', 'state'),
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      VITE_CONTACT_EMAIL: 'us@firm.example',
+    };
+    const { child, exit, ready } = serve(environment);
+    const origin = originIn(await ready);
+    await smtp.play({ slow: 700 });
+    expect(await post(origin)).toMatchObject({ status: 200 });
+    await expect.poll(() => smtp.mails.length).toBe(1);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    const store = createSqliteStore(environment.STATE_FILE);
+    expect(await store.queue.list(1)).toEqual([]);
+
+    const mail = { id: 'a', digest: 'd', likeness: 'l', isCrowded: false, wake: '' };
+    const message = {
+      firstName: 'Bo',
+      lastName: 'Ek',
+      email: 'bo@foretag.example',
+      message: 'Hej',
+    };
+    const content = JSON.stringify([{ message, at: new Date().toISOString() }]);
+    await store.queue.keep({ ...mail, content });
+    await store.close();
+    await smtp.play({});
+    await serve(environment).ready;
+    await expect.poll(() => smtp.mails.length).toBe(2);
   });
 });
 

@@ -20,8 +20,8 @@ export const queueSchema = `
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Ends in a condition on what else may go. */
-export const queueSweep = `delete from mail_queue where kept_at < :now - ${keptDays * day}
+/** What is past in the queue. */
+export const queuePast = `kept_at < :now - ${keptDays * day}
   or (content is null and changed_at < :now - ${2 * day})`;
 
 const folding = foldingSeconds * 1000;

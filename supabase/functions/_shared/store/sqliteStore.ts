@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { createSqliteQueue, queueSchema, queueSweep } from './sqliteQueue.ts';
+import { createSqliteQueue, queueSchema, queuePast } from './sqliteQueue.ts';
 import type { Store } from './store.ts';
 
 const schema = `
@@ -53,7 +53,8 @@ const sweeps = `
   delete from tallies where month < substr(date(:day, '-13 months'), 1, 7);
   delete from limits where bucket in
     (select bucket from limits where ends_at < :now - ${hour} limit ${sweptAtOnce});
-  ${queueSweep}
+  delete from mail_queue where id in
+    (select id from mail_queue where ${queuePast} limit ${sweptAtOnce});
 `
   .split(';')
   .filter((statement) => statement.trim());

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { MailState } from '../supabase/functions/_shared/store/mailQueue.ts';
+import { createSqliteStore } from '../supabase/functions/_shared/store/sqliteStore.ts';
+import { toContent } from '../supabase/functions/send-contact-email/written.ts';
+
+const script = fileURLToPath(new URL('messages.ts', import.meta.url));
+const secret = 'k'.repeat(32);
+
+let folder: string;
+let outbox: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  outbox = join(folder, 'outbox');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function messages(...options: string[]): Promise<{ out: string; errors: string }> {
+  const environment = {
+    PATH: process.env['PATH'],
+    STATE_FILE: join(folder, 'state'),
+    OUTBOX_DIR: outbox,
+    OUTBOX_KEY: secret,
+  };
+  const run = promisify(execFile)(process.execPath, [script, ...options], { env: environment });
+  const { stdout, stderr } = await run.catch(
+    (error) => error as { stdout: string; stderr: string },
+  );
+  return { out: stdout, errors: stderr };
+}
+
+/** @param id of hexadecimal digits, as fingerprints are */
+async function keep(id: string, state: MailState, key = secret): Promise<void> {
+  const store = createSqliteStore(join(folder, 'state'));
+  const message = { firstName: 'Åsa', lastName: 'Ek', email: `${id}@b.example`, message: id };
+  const content = toContent([{ message, language: 'sv', at: '2026-11-24T17:30:00.000Z' }], id, key);
+  const mail = { id, digest: id, likeness: id, content, wake: '' };
+  await store.queue.keep({ ...mail, isCrowded: state === 'held' });
+  if (state !== 'held') await store.queue.settle(id, state);
+  await store.close();
+}
+
+it('says so where nothing is left', async () => {
+  expect((await messages()).out).toBe('Every message has been delivered.\n');
+});
+
+it('lists what is left: how it stands, and whose it is', async () => {
+  await keep('aaaa', 'failed');
+  await keep('bbbb', 'unknown');
+  await keep('cccc', 'held');
+  await keep('dddd', 'waiting', 'x'.repeat(32));
+  const { out } = await messages();
+  expect(out).toMatch(/aaaa .*given up.*aaaa@b\.example/);
+  expect(out).toMatch(/bbbb .*may have arrived.*bbbb@b\.example/);
+  expect(out).toMatch(/cccc .*waits to be told with others.*UTC.*cccc@b\.example/);
+  expect(out).toMatch(/dddd .*sealed with another OUTBOX_KEY/);
+});
+
+it('sends all that surely has not gone out, and what is in doubt when it is named', async () => {
+  await keep('aaaa', 'failed');
+  await keep('bbbb', 'unknown');
+  await keep('cccc', 'held');
+  expect((await messages('send', 'all')).out).toContain('bbbb@b.example');
+  expect(readdirSync(outbox).sort((a, b) => a.localeCompare(b))).toEqual(['aaaa.eml', 'cccc.eml']);
+  expect((await messages('send', 'bb')).out).toBe('Every message has been delivered.\n');
+  expect(readdirSync(outbox)).toContain('bbbb.eml');
+});
+
+it('sends nothing where a name is nobody’s, or several’s', async () => {
+  await keep('abaa', 'failed');
+  await keep('abbb', 'failed');
+  for (const name of ['ab', 'ff']) {
+    expect((await messages('send', 'abaa', name)).errors).toContain(
+      `${name}: no message, or several`,
+    );
+  }
+  expect((await messages()).out).toContain('given up');
+});
+
+it('exports what is left, whole', async () => {
+  await keep('aaaa', 'failed');
+  const line = JSON.parse((await messages('export')).out) as object;
+  expect(line).toMatchObject({
+    id: 'aaaa',
+    state: 'failed',
+    written: [{ message: { email: 'aaaa@b.example', message: 'aaaa' }, language: 'sv' }],
+  });
+});
+
+it('explains itself where it is asked for something else', async () => {
+  expect((await messages('delete')).errors).toMatch(/^npm run messages \[/);
+});
