@@ -44,6 +44,7 @@ it('tells the database where the function that sends is, on Supabase', () => {
 
 it.each([
   ['OUTBOX_KEY', 'too short'],
+  ['SMTP_URL', 'smtp://web:100%@mail.example'],
   ['CONTACT_TO', 'a@firm.example, b@firm.example'],
   ['CONTACT_FROM', 'Web <nobody>'],
   ['ALLOWED_ORIGINS', '*'],

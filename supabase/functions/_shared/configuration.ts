@@ -113,11 +113,23 @@ const schema = z.object({
   STATE_FILE: z._default(z.string(), '.data/functions.sqlite'),
 });
 
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Two transports or half a model would leave open which is meant. */
 const checked = schema.check(
   z.superRefine((values, context) => {
     const fault = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message, input: undefined });
+    if (!isPercentEncoded(values.SMTP_URL)) {
+      fault('SMTP_URL', 'has a % in it that must be written %25');
+    }
     if (values.RESEND_API_KEY && values.SMTP_URL) {
       fault('SMTP_URL', 'and RESEND_API_KEY are both set: choose one transport');
     }

@@ -3,6 +3,7 @@
  * (decision 10, “Once-only mail”).
  */
 import { Problem } from '../_shared/problem.ts';
+import type { KeyedMessage } from '../_shared/store/mailQueue.ts';
 import { attempt, type Outcome } from './attempt.ts';
 import type { Mail } from './mail.ts';
 import type { Transport } from './transports/transport.ts';
@@ -17,13 +18,18 @@ interface Handed {
 
 const handed = new Map<string, Handed>();
 
-/** Keys that are remembered: those of a day of outage, and no flood's. */
+/** Keys that are remembered: those of a day, and no flood's. */
 const mostRemembered = 10_000;
 
 /** @returns how a message stands that was handed over here; nothing where it was not */
 export async function handedOver(id: string): Promise<Outcome['state'] | undefined> {
   const { state } = (await handed.get(id)?.outcome) ?? {};
   return state;
+}
+
+/** Remembers that a message has gone out: the store may fail before it has been told. */
+export function rememberSent(message: KeyedMessage): void {
+  remember(message, Promise.resolve({ state: 'sent' }));
 }
 
 /**
@@ -54,12 +60,16 @@ async function onlyOnce(mail: Mail, transport: Transport): Promise<Outcome> {
     if (handed.get(mail.id) !== known) return onlyOnce(mail, transport);
   }
   const outcome = attempt(mail, transport, sendingMilliseconds);
-  handed.set(mail.id, { digest: mail.digest, outcome });
-  for (const id of handed.keys()) {
-    if (handed.size <= mostRemembered) break;
-    handed.delete(id);
-  }
+  remember(mail, outcome);
   return outcome;
+}
+
+function remember({ id, digest }: KeyedMessage, outcome: Promise<Outcome>): void {
+  handed.set(id, { digest, outcome });
+  for (const oldest of handed.keys()) {
+    if (handed.size <= mostRemembered) break;
+    handed.delete(oldest);
+  }
 }
 
 export function conflict(): Problem {

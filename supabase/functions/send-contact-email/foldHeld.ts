@@ -29,7 +29,12 @@ export async function foldHeld(
     if (ids.length === 0) continue;
     const id = fingerprint(ids.join());
     const content = toContent(written, id, outboxKey);
-    await queue.fold(ids, { id, digest: id, likeness: id, content, wake });
+    try {
+      await queue.fold(ids, { id, digest: id, likeness: id, content, wake });
+    } catch {
+      // Another was quicker. If it is that the store is away, whatever is asked of it next tells so.
+      return;
+    }
     log('warn', 'messages_folded', { message: id, count: written.length });
   }
 }

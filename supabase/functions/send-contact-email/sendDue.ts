@@ -7,7 +7,7 @@ import { log, traceOf } from '../_shared/log.ts';
 import { type DueMail, leaseSeconds, type MailQueue } from '../_shared/store/mailQueue.ts';
 import { storeOf } from '../_shared/store/store.ts';
 import { attempt, type Outcome } from './attempt.ts';
-import { handedOver } from './direct.ts';
+import { handedOver, rememberSent } from './direct.ts';
 import { foldHeld } from './foldHeld.ts';
 import { composeMail, type Mail } from './mail.ts';
 import type { Transport } from './transports/transport.ts';
@@ -98,16 +98,19 @@ async function send(
   configuration: Configuration,
 ): Promise<void> {
   const { id, age } = due;
-  // While the store was away it may have gone out all the same, in a request of this process.
+  // This process may have sent it all the same, and the store not have heard of it.
   const direct = await handedOver(id);
   const isInDoubt = due.state === 'sending' || due.state === 'unknown' || direct === 'unknown';
   const outcome: Outcome =
     direct === 'sent'
       ? { state: 'sent' }
-      : isInDoubt && age > transport.remembersKeys
+      : isInDoubt && age >= transport.remembersKeys
         ? { state: 'unknown' }
         : await tryToSend(due, queue, transport, configuration);
-  if (outcome.state === 'sent') return queue.settle(id, 'sent');
+  if (outcome.state === 'sent') {
+    rememberSent(due);
+    return queue.settle(id, 'sent');
+  }
   const stands = isInDoubt || outcome.state === 'unknown' ? 'unknown' : 'waiting';
   const pause = pauseAfter(due.tries, outcome);
   const lasts =

@@ -6,7 +6,6 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { ConfigurationError } from '../../_shared/configuration.ts';
 import { withinTime } from '../../_shared/withinTime.ts';
 import { type Mail, toMime } from '../mail.ts';
 import { NotSent, PerhapsSent, type Transport } from './transport.ts';
@@ -18,7 +17,6 @@ const times = { dnsTimeout: 3000, connectionTimeout: 3000, greetingTimeout: 3000
  * @param address `smtps://` for TLS from the start or `smtp://` for STARTTLS, without which nothing
  *   is sent, and in both the certificate is checked. On loopback, where nobody listens in and
  *   certificates are home-made, STARTTLS is used where it is offered, whatever the certificate
- * @throws ConfigurationError where user or password are not percent-encoded as an address has them
  */
 export function createSmtp(address: string): Transport {
   const { server, credentials } = readAddress(new URL(address));
@@ -108,16 +106,10 @@ function readAddress({ protocol, hostname, port, username, password }: URL) {
       requireTLS: !secure && !loopback,
       tls: { rejectUnauthorized: !loopback },
     },
-    credentials: username ? { user: decode(username), pass: decode(password) } : undefined,
+    credentials: username
+      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+      : undefined,
   };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw new ConfigurationError('SMTP_URL has a % in it that must be written %25');
-  }
 }
 
 /** The name the client gives itself: the sender's domain, as the machine's own tells nobody. */
