@@ -73,6 +73,25 @@ describe('the day’s budget', () => {
     expect(log.lines()).toContainEqual(expect.objectContaining({ outcome: 'budget_used_up' }));
   });
 
+  it('is not touched while the store is away: the site answers', async () => {
+    await allow(100_000);
+    vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
+    const chat = createModelChat();
+    expect(await answerOf(await chat(chatRequest('What?')))).toEqual({ fallback });
+    expect(model.asked).toHaveLength(0);
+  });
+
+  it('is not for a crowd: the site answers what goes beyond everybody’s limit', async () => {
+    await allow(100_000);
+    vi.stubEnv('CHAT_LIMIT_PER_MINUTE', '1');
+    const chat = createModelChat();
+    // Nobody can tell these callers apart.
+    for (let call = 0; call < 25; call += 1) await chat(chatRequest('What?'));
+    expect(model.asked).toHaveLength(25);
+    expect(await answerOf(await chat(chatRequest('What?')))).toEqual({ fallback });
+    expect(model.asked).toHaveLength(25);
+  });
+
   it('is charged what an answer took, also where that was more than was set aside', async () => {
     await allow(5000);
     const chat = createModelChat();

@@ -46,8 +46,9 @@ export function createChatHandler(site: SiteLanguages, options: ChatOptions = {}
         await count();
         return asJson({ fallback: answer.text });
       };
-      // To a crowd the site answers itself: that costs nothing.
-      const told = call.isCrowded ? undefined : call.configuration.model?.context;
+      // To a crowd, and where nobody knows what has been spent, the site answers itself: at no cost.
+      const mayCost = call.store && !call.isCrowded;
+      const told = mayCost ? call.configuration.model?.context : undefined;
       const passages = passagesFor(answer, told);
       if (passages.length === 0) return answerFromSite();
       const isStreamed = Boolean(call.headers.get('accept')?.includes(eventStream));

@@ -160,7 +160,6 @@ async function reserve(
 ): Promise<Purse | undefined> {
   // A token is four bytes of English, three of Swedish: half that, so that it is seldom too little.
   const reserved = Math.ceil(new TextEncoder().encode(system + user).length / 2) + outputTokens;
-  // Without a store nobody knows what others have spent.
   if (!store || !(await store.spend(reserved, budget))) return undefined;
   return async (spent) => {
     if (spent === reserved) return;
