@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { MailState } from '../supabase/functions/_shared/store/mailQueue.ts';
 import { createSqliteStore } from '../supabase/functions/_shared/store/sqliteStore.ts';
-import { toContent } from '../supabase/functions/send-contact-email/written.ts';
+import { toKeep } from '../supabase/functions/send-contact-email/written.ts';
 
 const script = fileURLToPath(new URL('messages.ts', import.meta.url));
 const secret = 'k'.repeat(32);
@@ -36,18 +36,22 @@ async function messages(...options: string[]): Promise<{ out: string; errors: st
   return { out: stdout, errors: stderr };
 }
 
+type State = Exclude<MailState, 'sending' | 'sent'>;
+
 /** @param id of hexadecimal digits, as fingerprints are */
-async function keep(id: string, state: MailState, key = secret): Promise<void> {
+async function keep(id: string, state: State, outboxKey = secret): Promise<void> {
   const store = createSqliteStore(join(folder, 'state'));
   const message = { firstName: 'Åsa', lastName: 'Ek', email: `${id}@b.example`, message: id };
-  const content = toContent([{ message, language: 'sv', at: '2026-11-24T17:30:00.000Z' }], id, key);
-  const mail = { id, digest: id, likeness: id, content, wake: '' };
-  await store.queue.keep({ ...mail, isCrowded: state === 'held' });
-  if (state !== 'held') await store.queue.settle(id, state);
+  const written = { message, language: 'sv', at: '2026-11-24T17:30:00.000Z' };
+  const mail = toKeep([written], { outboxKey, wake: '' }, { id, digest: id, likeness: id });
+  await store.queue.keep(mail, state === 'held');
+  if (state !== 'held') await store.queue.settle({ id, tries: 0 }, state);
   await store.close();
 }
 
-it('says so where nothing is left', async () => {
+it('says so where nothing is left, and where there is no store to ask', async () => {
+  expect((await messages()).errors).toMatch(/^STATE_FILE: there is no .*state\n$/);
+  createSqliteStore(join(folder, 'state'));
   expect((await messages()).out).toBe('Every message has been delivered.\n');
 });
 
@@ -84,6 +88,14 @@ it('sends nothing where a name is nobody’s, or several’s', async () => {
   expect((await messages()).out).toContain('given up');
 });
 
+it('lets go of what has arrived', async () => {
+  await keep('aaaa', 'unknown');
+  await keep('bbbb', 'failed');
+  const { out } = await messages('done', 'aa');
+  expect(out).not.toContain('aaaa');
+  expect(out).toContain('bbbb');
+});
+
 it('exports what is left, whole', async () => {
   await keep('aaaa', 'failed');
   const line = JSON.parse((await messages('export')).out) as object;
@@ -95,5 +107,7 @@ it('exports what is left, whole', async () => {
 });
 
 it('explains itself where it is asked for something else', async () => {
+  createSqliteStore(join(folder, 'state'));
   expect((await messages('delete')).errors).toMatch(/^npm run messages \[/);
+  expect((await messages('--help')).errors).toMatch(/^Unknown option '--help'/);
 });

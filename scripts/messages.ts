@@ -1,16 +1,22 @@
 /**
  * `npm run messages`: tells which of the contact form's messages have not been delivered.
  *
- * - `-- send <id>…` sends these now, `-- send all` those of which it is sure that they have not gone out;
- * - `-- export` prints them whole, one JSON object a line.
+ * - `-- send <id>…` sends these now, `-- send all` those of which it is sure that they have not gone out,
+ *   and whatever else is due;
+ * - `-- done <id>…` lets go of these: they have arrived, or are answered;
+ * - `-- export` prints all whole, one JSON object a line.
  */
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readConfiguration } from '../supabase/functions/_shared/configuration.ts';
+import {
+  type Configuration,
+  readConfiguration,
+} from '../supabase/functions/_shared/configuration.ts';
 import type { KeptMail } from '../supabase/functions/_shared/store/mailQueue.ts';
-import { storeOf } from '../supabase/functions/_shared/store/store.ts';
-import { sendDue } from '../supabase/functions/send-contact-email/sendDue.ts';
-import { fromContent, type Written } from '../supabase/functions/send-contact-email/written.ts';
+import { type Store, storeOf } from '../supabase/functions/_shared/store/store.ts';
+import { sendDue, sendingEnded } from '../supabase/functions/send-contact-email/sendDue.ts';
+import { fromContent, type Several } from '../supabase/functions/send-contact-email/written.ts';
 import { loadEnvironment } from './setup/environment.ts';
 
 /** More than that a flood alone leaves. */
@@ -28,17 +34,31 @@ const states: Record<KeptMail['state'], string> = {
   failed: 'given up',
 };
 
-loadEnvironment();
-const { positionals } = parseArgs({ allowPositionals: true });
-const [command = 'list', ...ids] = positionals;
-const configuration = readConfiguration(process.env);
-const store = await storeOf(configuration);
+let configuration: Configuration;
+let store: Store;
 
-if (command === 'list' && ids.length === 0) await list();
-else if (command === 'export' && ids.length === 0) await exportAll();
-else if (command === 'send' && ids.length > 0) await send();
-else fail('npm run messages [-- send <id>… | -- send all | -- export]');
-await store.close();
+try {
+  await run();
+} catch (error) {
+  const { message, cause } = error as Error & { cause?: Error };
+  fail(cause ? `The store ${message}: ${cause.message}` : message);
+}
+
+async function run(): Promise<void> {
+  loadEnvironment();
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [command = 'list', ...ids] = positionals;
+  configuration = readConfiguration(process.env);
+  const { databaseUrl, stateFile } = configuration;
+  if (!databaseUrl && !existsSync(stateFile)) fail(`STATE_FILE: there is no ${stateFile}`);
+  store = await storeOf(configuration);
+  if (command === 'list' && ids.length === 0) await list();
+  else if (command === 'export' && ids.length === 0) await exportAll();
+  else if (command === 'send' && ids.length > 0) await send(ids);
+  else if (command === 'done' && ids.length > 0) await done(ids);
+  else fail('npm run messages [-- send <id>… | -- send all | -- done <id>… | -- export]');
+  await store.close();
+}
 
 async function list(): Promise<void> {
   const mails = await store.queue.list(mostListed);
@@ -64,28 +84,44 @@ async function list(): Promise<void> {
 
 async function exportAll(): Promise<void> {
   for (const mail of await store.queue.list(mostListed)) {
-    const { id, state, tries, keptAt, dueAt } = mail;
-    console.log(JSON.stringify({ id, state, tries, keptAt, dueAt, written: read(mail) }));
+    const { id, state, tries, keptAt, dueAt, content } = mail;
+    const written = read(mail);
+    console.log(
+      JSON.stringify({ id, state, tries, keptAt, dueAt, ...(written ? { written } : { content }) }),
+    );
   }
 }
 
-async function send(): Promise<void> {
-  const mails = await store.queue.list(mostListed);
+async function send(ids: readonly string[]): Promise<void> {
   const isSure = ({ state }: KeptMail) => state !== 'unknown' && state !== 'sending';
   const chosen =
-    ids.join() === 'all'
-      ? mails.filter(isSure)
-      : ids.map((id) => {
-          const [one, ...others] = mails.filter((mail) => mail.id.startsWith(id));
-          return one && others.length === 0 ? one : fail(`${id}: no message, or several`);
-        });
-  for (const { id } of chosen) await store.queue.settle(id, 'waiting', 0);
+    ids.join() === 'all' ? (await store.queue.list(mostListed)).filter(isSure) : await named(ids);
+  for (const { id } of chosen) await decide(id, 'waiting');
   await sendDue(configuration);
+  await sendingEnded();
   await list();
 }
 
+async function done(ids: readonly string[]): Promise<void> {
+  for (const { id } of await named(ids)) await decide(id, 'sent');
+  await list();
+}
+
+async function decide(id: string, state: 'waiting' | 'sent'): Promise<void> {
+  if (await store.queue.decide(id, state)) return;
+  console.error(`${id.slice(0, shown)}: is being sent, or has been`);
+}
+
+async function named(ids: readonly string[]): Promise<KeptMail[]> {
+  const mails = await store.queue.list(mostListed);
+  return ids.map((id) => {
+    const [one, ...others] = mails.filter((mail) => mail.id.startsWith(id));
+    return one && others.length === 0 ? one : fail(`${id}: no message, or several`);
+  });
+}
+
 /** @returns nothing where it was sealed with another key */
-function read({ id, content }: KeptMail): Written[] | undefined {
+function read({ id, content }: KeptMail): Several | undefined {
   try {
     return fromContent(content, id, configuration.outboxKey);
   } catch {

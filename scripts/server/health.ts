@@ -108,7 +108,7 @@ async function faultsOf({ configuration, site, functions }: Watched): Promise<Fa
       ? [
           {
             word: 'messages_undelivered' as const,
-            reason: 'npm run messages tells which, and sends',
+            reason: `${late}: npm run messages tells which`,
           },
         ]
       : []),

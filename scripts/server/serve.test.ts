@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSqliteStore } from '../../supabase/functions/_shared/store/sqliteStore.ts';
+import { toKeep } from '../../supabase/functions/send-contact-email/written.ts';
 import { startSmtp } from '../../tests/functions/support/smtp.ts';
 import { writeSite } from '../build/output.ts';
 import { readRecord } from '../hosts/build-record.ts';
@@ -100,7 +101,10 @@ describe('a server', () => {
   });
 
   test('serves pages while the database is away, and says so', async () => {
-    const { child, exit, ready, errors } = serve({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    const { child, exit, ready, errors } = serve({
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      OUTBOX_DIR: path.join(site, 'outbox'),
+    });
     const origin = originIn(await ready);
     expect(await fetch(origin)).toMatchObject({ status: 200 });
     const answer = await fetch(new URL('/healthz', origin));
@@ -154,15 +158,14 @@ describe('a message under way', () => {
     const store = createSqliteStore(environment.STATE_FILE);
     expect(await store.queue.list(1)).toEqual([]);
 
-    const mail = { id: 'a', digest: 'd', likeness: 'l', isCrowded: false, wake: '' };
     const message = {
       firstName: 'Bo',
       lastName: 'Ek',
       email: 'bo@foretag.example',
       message: 'Hej',
     };
-    const content = JSON.stringify([{ message, at: new Date().toISOString() }]);
-    await store.queue.keep({ ...mail, content });
+    const written = { message, at: new Date().toISOString() };
+    await store.queue.keep(toKeep([written], { outboxKey: '', wake: '' }), false);
     await store.close();
     await smtp.play({});
     await serve(environment).ready;

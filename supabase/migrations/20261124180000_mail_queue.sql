@@ -9,29 +9,30 @@ drop table website.messages;
 create table website.mail_queue (
   id text primary key,
   digest text not null,
-  -- Nothing once the message is delivered.
-  content text,
   -- The fingerprint of its words alone: it stays, so that the next one with the same words is known.
   likeness text not null,
   state text not null check (state in ('waiting', 'held', 'sending', 'sent', 'unknown', 'failed')),
+  -- How often it was taken: whoever was not the last to take it has no say any more.
   tries integer not null default 0,
   kept_at timestamptz not null default clock_timestamp(),
   -- When it is tried; never by itself without it.
   due_at timestamptz,
-  changed_at timestamptz not null default clock_timestamp(),
   -- The address to be called when it is due.
-  wake text not null
+  wake text not null,
+  -- Nothing once the message is delivered.
+  content text
 );
 create index on website.mail_queue (due_at);
+create index on website.mail_queue (state, kept_at);
 create index on website.mail_queue (likeness, kept_at);
 alter table website.mail_queue enable row level security;
 
--- Keeps a message where its key is new. Gives 'kept', or 'taken' where the key belongs to another
--- message. One that comes beyond the crowd, or whose words came several times in a short while, is
--- held until that while is full.
+-- Keeps a message where its key is new. Gives 'kept', 'taken' where the key belongs to another message,
+-- or 'full' where too many are held. One of a crowd, or one whose words came several times in a short
+-- while, is held for that while.
 create function public.website_keep_mail(
-  key_id text, key_digest text, sealed text, of_words text, crowded boolean, waker text,
-  alike_sent integer, folding_seconds integer
+  key_id text, key_digest text, sealed text, of_words text, waker text, crowded boolean,
+  alike_sent integer, folding_seconds integer, most_held integer
 )
 returns text
 language plpgsql
@@ -48,21 +49,22 @@ declare
   );
   found_digest text;
 begin
-  insert into website.mail_queue (id, digest, content, likeness, state, kept_at, due_at, wake)
-  values (
-    key_id, key_digest, sealed, of_words,
-    case when is_held then 'held' else 'waiting' end,
-    this_time,
-    case
-      when is_held then to_timestamp(
-        (floor(extract(epoch from this_time) / folding_seconds) + 1) * folding_seconds)
-      else this_time
-    end,
-    waker
-  )
-  on conflict (id) do nothing;
+  if not is_held or most_held > (
+    select count(*) from website.mail_queue as other where other.state = 'held'
+  ) then
+    insert into website.mail_queue (id, digest, likeness, state, kept_at, due_at, wake, content)
+    values (
+      key_id, key_digest, of_words,
+      case when is_held then 'held' else 'waiting' end,
+      this_time,
+      case when is_held then this_time + make_interval(secs => folding_seconds) else this_time end,
+      waker, sealed
+    )
+    on conflict (id) do nothing;
+  end if;
   select mail.digest into found_digest from website.mail_queue as mail where mail.id = key_id;
-  return case when found_digest = key_digest then 'kept' else 'taken' end;
+  return case when found_digest is null then 'full'
+    when found_digest = key_digest then 'kept' else 'taken' end;
 end;
 $$;
 
@@ -89,26 +91,62 @@ as $$
     extract(epoch from clock_timestamp() - mail.kept_at)::double precision;
 $$;
 
--- Writes down how a message stands. Without a pause it is not tried again.
+-- Writes down how a message stands that was taken so many times. Without a pause it is not tried
+-- again. Gives whether it was still with whoever took it.
 create function public.website_settle_mail(
-  mail_id text, new_state text, pause_seconds double precision
+  mail_id text, taken integer, new_state text, pause_seconds double precision
 )
+returns boolean
+language sql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+  with settled as (
+    update website.mail_queue as mail
+    set state = new_state, due_at = clock_timestamp() + make_interval(secs => pause_seconds)
+    where mail.id = mail_id and mail.tries = taken and mail.state <> 'sent'
+    returning 1
+  )
+  select exists (select from settled);
+$$;
+
+-- Writes down what somebody says of a message: that it is to be sent at once ('waiting'), or has
+-- arrived ('sent'). Gives whether that could be said: not while it is being handed over.
+create function public.website_decide_mail(mail_id text, new_state text)
+returns boolean
+language sql
+security definer
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+  with decided as (
+    update website.mail_queue as mail
+    set state = new_state,
+      due_at = case when new_state = 'waiting' then clock_timestamp() end,
+      content = case when new_state = 'waiting' then mail.content end
+    where mail.id = mail_id and mail.state <> 'sent'
+      and not (mail.state = 'sending' and mail.due_at > clock_timestamp())
+    returning 1
+  )
+  select exists (select from decided);
+$$;
+
+-- Writes down that a message has gone out, which may not be kept here, or not yet.
+create function public.website_note_sent_mail(mail_id text, mail_digest text)
 returns void
 language sql
 security definer
 set search_path = ''
 set lock_timeout = '2s'
 as $$
-  update website.mail_queue as mail
-  set state = new_state,
-    content = case when new_state = 'sent' then null else mail.content end,
-    due_at = clock_timestamp() + make_interval(secs => pause_seconds),
-    changed_at = clock_timestamp()
-  where mail.id = mail_id and mail.content is not null;
+  insert into website.mail_queue (id, digest, likeness, state, wake)
+  values (mail_id, mail_digest, '', 'sent', '')
+  on conflict (id) do update set state = 'sent', due_at = null, content = null;
 $$;
 
--- Gives those held that are due.
-create function public.website_held_mail(most integer)
+-- Gives those held, once the first of them has been for so long.
+create function public.website_held_mail(most integer, folding_seconds integer)
 returns table (id text, content text)
 language sql
 security definer
@@ -116,15 +154,17 @@ set search_path = ''
 set lock_timeout = '2s'
 as $$
   select mail.id, mail.content from website.mail_queue as mail
-  where mail.state = 'held' and mail.due_at <= clock_timestamp()
+  where mail.state = 'held' and exists (
+    select from website.mail_queue as first
+    where first.state = 'held'
+      and first.kept_at <= clock_timestamp() - make_interval(secs => folding_seconds)
+  )
   order by mail.kept_at
   limit most;
 $$;
 
--- Puts one message in the place of held ones, or fails where one of them is held no more.
-create function public.website_fold_mail(
-  held_ids text[], new_id text, new_digest text, sealed text, of_words text, waker text
-)
+-- Puts messages in the place of others, or fails where one of those is there no more.
+create function public.website_replace_mail(old_ids text[], new_mails text)
 returns void
 language plpgsql
 security definer
@@ -132,17 +172,19 @@ set search_path = ''
 set lock_timeout = '2s'
 as $$
 declare
-  folded integer;
+  replaced integer;
 begin
   update website.mail_queue as mail
-  set state = 'sent', content = null, due_at = null, changed_at = clock_timestamp()
-  where mail.state = 'held' and mail.id = any (held_ids);
-  get diagnostics folded = row_count;
-  if folded <> cardinality(held_ids) then
-    raise exception 'some are held no more';
+  set state = 'sent', content = null, due_at = null
+  where mail.state <> 'sent' and mail.id = any (old_ids);
+  get diagnostics replaced = row_count;
+  if replaced <> cardinality(old_ids) then
+    raise exception 'one is there no more';
   end if;
-  insert into website.mail_queue (id, digest, content, likeness, state, due_at, wake)
-  values (new_id, new_digest, sealed, of_words, 'waiting', clock_timestamp(), waker);
+  insert into website.mail_queue (id, digest, likeness, state, due_at, wake, content)
+  select fresh.id, fresh.digest, fresh.likeness, 'waiting', clock_timestamp(), fresh.wake, fresh.content
+  from jsonb_to_recordset(new_mails::jsonb)
+    as fresh (id text, digest text, likeness text, wake text, content text);
 end;
 $$;
 
@@ -161,7 +203,7 @@ as $$
     1000 * extract(epoch from mail.kept_at)::double precision,
     1000 * extract(epoch from mail.due_at)::double precision
   from website.mail_queue as mail
-  where mail.content is not null
+  where mail.state <> 'sent'
   order by mail.kept_at
   limit most;
 $$;
@@ -175,12 +217,12 @@ set search_path = ''
 set lock_timeout = '2s'
 as $$
   select count(*)::integer from website.mail_queue as mail
-  where mail.content is not null
+  where mail.state in ('waiting', 'held', 'sending', 'unknown', 'failed')
     and (mail.due_at is null or mail.kept_at < clock_timestamp() - make_interval(secs => seconds));
 $$;
 
--- As in the first migration, with other messages: those of more than thirty days go, and the keys of
--- those delivered two days ago.
+-- As in the first migration, with other messages: those kept thirty days ago go and, where they were
+-- delivered, those kept two days ago.
 create or replace function public.website_salt()
 returns text
 language plpgsql
@@ -208,14 +250,15 @@ begin
   delete from website.mail_queue where mail_queue.id in (
     select past.id from website.mail_queue as past
     where past.kept_at < this_time - interval '30 days'
-      or (past.content is null and past.changed_at < this_time - interval '2 days')
+      or (past.state = 'sent' and past.kept_at < this_time - interval '2 days')
     limit at_once for update skip locked
   );
   return found_salt;
 end;
 $$;
 
--- Calls the function that sends, where there is something due: each address once.
+-- Calls the function that sends, where there is something due: each address once. Where nobody calls
+-- for weeks, this is what lets go of what is past.
 create function website.call_sender()
 returns void
 language plpgsql
@@ -224,6 +267,7 @@ as $$
 declare
   address text;
 begin
+  perform public.website_salt();
   for address in
     select distinct mail.wake from website.mail_queue as mail
     where mail.due_at <= clock_timestamp() and mail.wake <> ''
@@ -247,8 +291,9 @@ begin
     create extension if not exists pg_cron;
     create extension if not exists pg_net;
   end if;
-exception when insufficient_privilege then
-  raise warning 'pg_cron and pg_net may not be set up by this role: %', sqlerrm;
+exception when others then
+  -- They are elsewhere, not loaded, or not for this role: the tables are of use all the same.
+  raise warning 'pg_cron and pg_net cannot be set up here: %', sqlerrm;
 end;
 $$;
 do $$
@@ -257,6 +302,11 @@ begin
     raise notice 'No pg_cron and pg_net: a server that runs on has to look for what is due.';
   else
     perform cron.schedule('website-send-due', '* * * * *', 'select website.call_sender()');
+    -- The job is written down each time it runs, and nothing else lets go of that.
+    perform cron.schedule(
+      'website-forget-runs', '17 3 * * *',
+      'delete from cron.job_run_details where end_time < now() - interval ''7 days'''
+    );
   end if;
 end;
 $$;
@@ -268,11 +318,13 @@ declare
   role_name text;
 begin
   foreach signature in array array[
-    'public.website_keep_mail(text, text, text, text, boolean, text, integer, integer)',
+    'public.website_keep_mail(text, text, text, text, text, boolean, integer, integer, integer)',
     'public.website_take_mail(integer)',
-    'public.website_settle_mail(text, text, double precision)',
-    'public.website_held_mail(integer)',
-    'public.website_fold_mail(text[], text, text, text, text, text)',
+    'public.website_settle_mail(text, integer, text, double precision)',
+    'public.website_decide_mail(text, text)',
+    'public.website_note_sent_mail(text, text)',
+    'public.website_held_mail(integer, integer)',
+    'public.website_replace_mail(text[], text)',
     'public.website_list_mail(integer)',
     'public.website_late_mail(integer)'
   ] loop

@@ -1,59 +1,29 @@
 // @vitest-environment node
-import process from 'node:process';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfiguration } from '../../supabase/functions/_shared/configuration.ts';
+import { describe, expect, it } from 'vitest';
 import { foldingSeconds } from '../../supabase/functions/_shared/store/mailQueue.ts';
-import { storeOf } from '../../supabase/functions/_shared/store/store.ts';
-import { sendDue, sendingEnded } from '../../supabase/functions/send-contact-email/sendDue.ts';
-import {
-  contactMessage,
-  contactRuntimes,
-  contactSurroundings,
-  postContact,
-  type Surroundings,
-} from './support/contactRuntimes.ts';
-import type { Served } from './support/runtimes.ts';
-import { type Smtp, startSmtp } from './support/smtp.ts';
-import { type Kind, kinds } from './support/stores.ts';
+import { sendingEnded } from '../../supabase/functions/send-contact-email/sendDue.ts';
+import { toKeep } from '../../supabase/functions/send-contact-email/written.ts';
+import { contactMessage, postContact } from './support/contactRuntimes.ts';
+import { keptMessages } from './support/keptMessages.ts';
+import { kinds } from './support/stores.ts';
+
+const writtenAs = (message: string) => ({
+  message: { ...contactMessage, message },
+  at: '2026-11-24T17:30:00.000Z',
+});
 
 describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
-  let kind: Kind;
-  let surroundings: Surroundings;
-  let smtp: Smtp;
-  let served: Served;
-
-  beforeAll(async () => {
-    smtp = await startSmtp();
-    kind = await make();
-    served = await contactRuntimes.Node({});
-  }, 60_000);
-  beforeEach(async () => {
-    surroundings = await contactSurroundings({
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
-      CONTACT_LIMIT_PER_TEN_MINUTES: '1',
-      ...kind.environment,
-    });
-  });
-  afterEach(async () => {
-    await sendingEnded();
-    smtp.mails.length = 0;
-    await kind.empty('mail_queue');
-    await kind.empty('limits');
-    await surroundings.clear();
-  });
-  afterAll(async () => {
-    await Promise.all([served.stop(), smtp.stop()]);
-    await (await storeOf(readConfiguration({ ...process.env, ...kind.environment }))).close();
-    await kind.close();
+  const all = keptMessages(make, {
+    TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
+    CONTACT_LIMIT_PER_TEN_MINUTES: '1',
   });
 
   /** A message from an address of its own, in a neighbourhood of its own. */
   const post = async (from: number, message: string) =>
     (
       await postContact(
-        served,
+        all.served,
         crypto.randomUUID(),
         { ...contactMessage, firstName: `Person${from}`, message },
         'sv',
@@ -63,15 +33,14 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
 
   async function mails() {
     await sendingEnded();
-    return Promise.all(smtp.mails.map(({ raw }) => PostalMime.parse(raw)));
+    return Promise.all(all.smtp.mails.map(({ raw }) => PostalMime.parse(raw)));
   }
 
   /** Lets the ten minutes pass after which those held are told. */
   async function pass() {
     await sendingEnded();
-    await kind.age(foldingSeconds);
-    const configuration = readConfiguration(process.env);
-    await Promise.all(Array.from({ length: 4 }, () => sendDue(configuration)));
+    await all.kind.age(foldingSeconds);
+    await Promise.all(Array.from({ length: 4 }, () => all.send()));
   }
 
   it('of one text reaches the owner as three e-mails, with all who wrote it', async () => {
@@ -111,20 +80,37 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
   });
 
   it('of more than an e-mail tells comes in several', async () => {
-    const { queue } = await storeOf(readConfiguration(process.env));
-    const message = { ...contactMessage, firstName: 'Bo' };
     for (let at = 0; at < 201; at += 1) {
-      const content = JSON.stringify([{ message, at: '2026-11-24T17:30:00.000Z' }]);
-      const mail = { id: crypto.randomUUID(), digest: 'd', content, likeness: 'l', wake: '' };
-      await queue.keep({ ...mail, isCrowded: true });
+      await all.queue.keep(toKeep([writtenAs('Hej')], { outboxKey: '', wake: '' }), true);
     }
     await pass();
     const subjects = (await mails()).map(({ subject }) => subject);
     expect(new Set(subjects)).toEqual(
       new Set([
         'Contact form: 200 messages, different texts: 1',
-        'Contact form: Bo Öberg "Kula" 🎉, Företaget AB Bcc: bo@foretag.example',
+        'Contact form: Åsa Öberg "Kula" 🎉, Företaget AB Bcc: bo@foretag.example',
       ]),
     );
   }, 30_000);
+
+  it('told in an e-mail that is refused for good comes out one by one', async () => {
+    const [first, ...others] = ['Ett', 'Två', 'Tre'].map(writtenAs);
+    await all.queue.keep(toKeep([first!, ...others], { outboxKey: '', wake: '' }), false);
+    await all.smtp.play({ data: 554 });
+    await all.kind.age(48 * 3600);
+    await all.send();
+    expect((await all.queue.list(9)).map(({ state }) => state)).toEqual(Array(3).fill('waiting'));
+    await all.smtp.play({});
+    await pass();
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('has the others told where one of it cannot be read', async () => {
+    const written = writtenAs('Hej');
+    await all.queue.keep(toKeep([written], { outboxKey: 'another key', wake: '' }), true);
+    await all.queue.keep(toKeep([written], { outboxKey: '', wake: '' }), true);
+    await pass();
+    expect(await mails()).toHaveLength(1);
+    expect(await all.queue.list(2)).toMatchObject([{ state: 'waiting', tries: 1 }]);
+  });
 });

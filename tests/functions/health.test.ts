@@ -71,9 +71,9 @@ it('tells of a message that was given up', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const configuration = configurationFor(database.address);
   const { queue } = await storeOf(configuration);
-  const words = { digest: 'd', content: 'asa@foretag.example', likeness: 'l' };
-  await queue.keep({ ...words, id: 'a', isCrowded: false, wake: '' });
-  await queue.settle('a', 'failed');
+  const prints = { id: 'a', digest: 'd', likeness: 'l' };
+  await queue.keep({ ...prints, content: 'asa@foretag.example', wake: '' }, false);
+  await queue.settle({ id: 'a', tries: 0 }, 'failed');
   const health = await watch(configuration);
   expect((await health()).faults).toEqual(['messages_undelivered']);
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('npm run messages'));

@@ -92,7 +92,10 @@ async function countedAnew(ask: (turn: number) => Promise<Answer>): Promise<bool
 }
 
 const inFile = (name: string) => ({ STATE_FILE: join(folder, `${name}.sqlite`) });
-const inDatabase = () => ({ DATABASE_URL: database.address });
+const inDatabase = () => ({
+  DATABASE_URL: database.address,
+  OUTBOX_DIR: join(folder, 'outbox'),
+});
 
 describe('many calls on 64 connections to two instances', () => {
   const calls = casesOf(4000);

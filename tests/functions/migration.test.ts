@@ -26,11 +26,13 @@ afterAll(() => database.stop());
 
 const calls = [
   `public.website_take('a', 1, 60)`,
-  `public.website_keep_mail('a', 'b', 'c', 'd', false, '', 2, 600)`,
+  `public.website_keep_mail('a', 'b', 'c', 'd', '', false, 2, 600, 9)`,
   `public.website_take_mail(60)`,
-  `public.website_settle_mail('a', 'sent', null)`,
-  `public.website_held_mail(10)`,
-  `public.website_fold_mail('{}', 'e', 'e', 'c', 'e', '')`,
+  `public.website_settle_mail('a', 1, 'failed', null)`,
+  `public.website_decide_mail('a', 'sent')`,
+  `public.website_note_sent_mail('a', 'b')`,
+  `public.website_held_mail(10, 600)`,
+  `public.website_replace_mail('{}', '[]')`,
   `public.website_list_mail(10)`,
   `public.website_late_mail(60)`,
   `public.website_spend(1, 10)`,
@@ -90,10 +92,10 @@ it('has the function that sends called each minute when something is due, each a
   const jobs = await database.query<{ schedule: string; command: string }>(
     'select * from cron.job',
   );
-  expect(jobs).toMatchObject([{ schedule: '* * * * *' }]);
+  expect(jobs).toMatchObject([{ schedule: '* * * * *' }, { schedule: '17 3 * * *' }]);
   const keep = (id: string, wake: string) =>
     database.query(
-      `select public.website_keep_mail('${id}', 'd', 'c', '${id}', false, '${wake}', 2, 600)`,
+      `select public.website_keep_mail('${id}', 'd', 'c', '${id}', '${wake}', false, 2, 600, 9)`,
     );
   const requests = async () => {
     await database.query(jobs[0]!.command);

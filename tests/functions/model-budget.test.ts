@@ -76,6 +76,7 @@ describe('the day’s budget', () => {
   it('is not touched while the store is away: the site answers', async () => {
     await allow(100_000);
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
+    vi.stubEnv('OUTBOX_DIR', 'unused');
     const chat = createModelChat();
     expect(await answerOf(await chat(chatRequest('What?')))).toEqual({ fallback });
     expect(model.asked).toHaveLength(0);

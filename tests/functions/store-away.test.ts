@@ -91,6 +91,20 @@ describe('while the store is away', () => {
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${smtp.port}`);
   });
 
+  it('a crowd is not sent one by one: whoever comes then keeps the text', async () => {
+    vi.stubEnv('CONTACT_LIMIT_PER_TEN_MINUTES', '1');
+    vi.stubEnv('TRUSTED_PROXY_HEADER', 'X-Forwarded-For');
+    const codes = [];
+    for (let from = 0; from < 26; from += 1) {
+      const headers = { 'x-forwarded-for': `198.51.${from}.1` };
+      const sent = postContact(served, crypto.randomUUID(), contactMessage, 'sv', headers);
+      codes.push((await sent).code);
+    }
+    vi.stubEnv('CONTACT_LIMIT_PER_TEN_MINUTES', '1000000');
+    expect(codes.at(-1)).toBe('unavailable');
+    expect(smtp.mails.length).toBeLessThanOrEqual(25);
+  });
+
   it('an answer comes in time, whatever stalls', async () => {
     await smtp.play({ data: 'stall' });
     const pass = stopClock();
@@ -117,6 +131,9 @@ describe('while the store is away', () => {
     await sendDue(readConfiguration(process.env));
     await sendingEnded();
     expect(smtp.mails).toHaveLength(2);
-    expect(await database.query('select 1 from website.mail_queue')).toEqual([]);
+    // Nobody else sends it either, and the store knows its key.
+    const rows = await database.query<{ state: string }>('select state from website.mail_queue');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent']));
   }, 20_000);
 });

@@ -33,23 +33,28 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     digest: `digest of ${id}`,
     content: `content of ${id}`,
     likeness: `words of ${id}`,
-    isCrowded: false,
     wake: '',
     ...more,
   });
-  const listed = async () => (await queue.list(100)).map(({ id, state }) => `${id} ${state}`);
+  const keep = (id: string, more = {}, from = queue) => from.keep(mail(id, more), false);
+  const hold = (id: string) => queue.keep(mail(id), true);
+  /** Takes what is due, and says how it stands. */
+  const takeAnd = async (...say: [state: 'waiting' | 'unknown' | 'failed', pause?: number]) =>
+    queue.settle((await queue.take())!, ...say);
+  const listed = async () =>
+    (await queue.list(100)).map(({ id, state }) => `${id} ${state}`).sort();
 
   it('keeps a message once under its key, and refuses another under the same', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => (at % 2 ? queue : other).keep(mail('a'))),
+      Array.from({ length: 50 }, (_, at) => keep('a', {}, at % 2 ? queue : other)),
     );
     expect(new Set(answers)).toEqual(new Set(['kept']));
     expect(await listed()).toEqual(['a waiting']);
-    expect(await other.keep(mail('a', { digest: 'other' }))).toBe('taken');
+    expect(await keep('a', { digest: 'other' }, other)).toBe('taken');
   });
 
   it('gives each message to one, and to the next after a minute without a word', async () => {
-    for (const id of ['a', 'b', 'c']) await queue.keep(mail(id));
+    for (const id of ['a', 'b', 'c']) await keep(id);
     const taken = await Promise.all(
       Array.from({ length: 20 }, (_, at) => (at % 2 ? queue : other).take()),
     );
@@ -63,10 +68,21 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(again).toMatchObject({ tries: 2, content: `content of ${again!.id}` });
   });
 
+  it('heeds nobody but who took it last', async () => {
+    await keep('a');
+    const first = (await queue.take())!;
+    await kind.age(leaseSeconds + 5);
+    const second = (await other.take())!;
+    expect(await queue.settle(first, 'sending', 60)).toBe(false);
+    expect(await listed()).toEqual(['a waiting']);
+    expect(await other.settle(second, 'sending', 60)).toBe(true);
+    expect(await queue.settle(first, 'waiting', 0)).toBe(false);
+    expect(await listed()).toEqual(['a sending']);
+  });
+
   it('gives it again after the pause, and says in which state it was left and how old it is', async () => {
-    await queue.keep(mail('a'));
-    await queue.take();
-    await queue.settle('a', 'unknown', 100);
+    await keep('a');
+    await takeAnd('unknown', 100);
     await kind.age(95);
     expect(await queue.take()).toBeUndefined();
     await kind.age(10);
@@ -75,26 +91,34 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(due!.age).toBeCloseTo(105, -1);
   });
 
-  it('forgets what it says once it is sent, and never its key before two days', async () => {
-    await queue.keep(mail('a'));
-    await queue.settle('a', 'sent');
+  it('forgets what it says once it has gone out, and never its key before two days', async () => {
+    await keep('a');
+    const due = (await queue.take())!;
+    await queue.noteSent(due);
     expect(JSON.stringify(await kind.rows('mail_queue'))).not.toContain('content of');
     expect(await listed()).toEqual([]);
-    expect(await queue.keep(mail('a'))).toBe('kept');
-    expect(await queue.take()).toBeUndefined();
-    await queue.settle('a', 'waiting', 0);
+    expect(await keep('a')).toBe('kept');
+    expect(await queue.settle(due, 'waiting', 0)).toBe(false);
+    expect(await queue.decide('a', 'waiting')).toBe(false);
     expect(await queue.take()).toBeUndefined();
     await kind.age(2 * day - 60);
     await stores[0]!.salt();
-    expect(await queue.keep(mail('a', { digest: 'other' }))).toBe('taken');
+    expect(await keep('a', { digest: 'other' })).toBe('taken');
     await kind.age(120);
     await stores[0]!.salt();
-    expect(await queue.keep(mail('a', { digest: 'other' }))).toBe('kept');
+    expect(await keep('a', { digest: 'other' })).toBe('kept');
+  });
+
+  it('does not keep what has gone out before it came', async () => {
+    await queue.noteSent({ id: 'a', digest: 'digest of a' });
+    expect(await keep('a')).toBe('kept');
+    expect(await keep('a', { digest: 'other' })).toBe('taken');
+    expect(await listed()).toEqual([]);
   });
 
   it('keeps what is not delivered for thirty days, and no longer', async () => {
-    await queue.keep(mail('a'));
-    await queue.settle('a', 'failed');
+    await keep('a');
+    await takeAnd('failed');
     await kind.age(30 * day - 60);
     await stores[0]!.salt();
     expect(await listed()).toEqual(['a failed']);
@@ -104,58 +128,84 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
   });
 
   it('never gives what is given up, until somebody says so', async () => {
-    await queue.keep(mail('a'));
-    await queue.settle('a', 'failed');
+    await keep('a');
+    await takeAnd('failed');
     await kind.age(day);
     expect(await queue.take()).toBeUndefined();
     const [row] = await queue.list(1);
     expect(row).toMatchObject({ content: 'content of a', dueAt: undefined });
     expect(Date.now() - row!.keptAt.getTime()).toBeGreaterThan(day * 1000 - 5000);
-    await queue.settle('a', 'waiting', 0);
-    expect(await queue.take()).toMatchObject({ id: 'a' });
+    expect(await queue.decide('a', 'waiting')).toBe(true);
+    expect(await queue.take()).toMatchObject({ id: 'a', state: 'waiting' });
+  });
+
+  it('lets nobody decide about what is being handed over', async () => {
+    await keep('a');
+    const due = (await queue.take())!;
+    await queue.settle(due, 'sending', leaseSeconds);
+    expect(await other.decide('a', 'waiting')).toBe(false);
+    await kind.age(leaseSeconds + 5);
+    expect(await other.decide('a', 'sent')).toBe(true);
+    expect(await listed()).toEqual([]);
+    expect(JSON.stringify(await kind.rows('mail_queue'))).not.toContain('content of');
   });
 
   it('counts what is late: given up, or kept too long ago', async () => {
-    for (const id of ['a', 'b', 'c']) await queue.keep(mail(id));
-    await queue.settle('a', 'failed');
-    await queue.settle('b', 'sent');
+    await keep('a');
+    await takeAnd('failed');
+    for (const id of ['b', 'c']) await keep(id);
+    await queue.noteSent(mail('b'));
     expect(await queue.late(60)).toBe(1);
     await kind.age(90);
     expect(await queue.late(60)).toBe(2);
-    await queue.settle('c', 'sent');
+    await queue.noteSent(mail('c'));
     expect(await queue.late(60)).toBe(1);
   });
 
   describe('holds', () => {
-    it('what comes beyond the crowd, until ten minutes are full', async () => {
-      await queue.keep(mail('a', { isCrowded: true }));
+    it('those of a crowd, until the first of them has been for ten minutes', async () => {
+      await hold('a');
       expect(await listed()).toEqual(['a held']);
       expect(await queue.take()).toBeUndefined();
-      const [row] = await queue.list(1);
-      expect(row!.dueAt!.getTime() % (foldingSeconds * 1000)).toBe(0);
-      await kind.age(foldingSeconds);
+      await kind.age(foldingSeconds - 5);
+      await hold('b');
+      expect(await other.held(10)).toEqual([]);
+      await kind.age(10);
       expect(await queue.take()).toBeUndefined();
-      expect(await other.held(10)).toEqual([{ id: 'a', content: 'content of a' }]);
+      expect(await other.held(10)).toEqual([
+        { id: 'a', content: 'content of a' },
+        { id: 'b', content: 'content of b' },
+      ]);
+      expect(await other.held(1)).toHaveLength(1);
     });
 
     it('the same words from the third on, also of those that are sent', async () => {
       const alike = { likeness: 'same' };
-      await queue.keep(mail('a', alike));
-      await queue.settle('a', 'sent');
-      for (const id of ['b', 'c', 'd']) await other.keep(mail(id, alike));
+      await keep('a', alike);
+      await queue.noteSent(mail('a'));
+      for (const id of ['b', 'c', 'd']) await keep(id, alike, other);
       expect(await listed()).toEqual(['b waiting', 'c held', 'd held']);
       await kind.age(foldingSeconds);
-      await queue.keep(mail('e', alike));
+      await keep('e', alike);
       expect(await listed()).toContain('e waiting');
     });
 
     it('them until one message takes their place, in one step', async () => {
-      for (const id of ['a', 'b', 'c']) await queue.keep(mail(id, { isCrowded: true }));
-      await queue.fold(['a', 'b'], mail('folded'));
+      for (const id of ['a', 'b', 'c']) await hold(id);
+      await queue.replace(['a', 'b'], [mail('folded')]);
       expect(await listed()).toEqual(['c held', 'folded waiting']);
-      await expect(other.fold(['b', 'c'], mail('again'))).rejects.toThrow('held no more');
+      const again = other.replace(['b', 'c'], [mail('again')]);
+      await expect(again).rejects.toThrow('there no more');
       expect(await listed()).toEqual(['c held', 'folded waiting']);
-      expect(await other.keep(mail('a', { digest: 'other' }))).toBe('taken');
+      expect(await keep('a', { digest: 'other' }, other)).toBe('taken');
+    });
+
+    it('them until each comes out by itself', async () => {
+      await keep('folded');
+      await queue.replace(['folded'], [mail('a'), mail('b', { content: `"'ö\\n` })]);
+      expect(await listed()).toEqual(['a waiting', 'b waiting']);
+      await queue.take();
+      expect(await queue.take()).toMatchObject({ id: 'b', content: `"'ö\\n` });
     });
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -177,19 +177,30 @@ it('a file that another process holds fails a message, and makes no later call w
   holder.exec('begin immediate');
   const told = vi.spyOn(DatabaseSync.prototype, 'exec');
   const keep = () =>
-    store.queue.keep({
-      id: 'key',
-      digest: 'all',
-      content: 'what was written',
-      likeness: 'words',
-      isCrowded: false,
-      wake: '',
-    });
+    store.queue.keep(
+      { id: 'key', digest: 'all', content: 'what was written', likeness: 'words', wake: '' },
+      false,
+    );
   await expect(keep()).rejects.toThrow('database is locked');
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('synchronous = full; begin'));
   expect(told).toHaveBeenLastCalledWith('pragma synchronous = normal');
   told.mockRestore();
   holder.close();
   expect(await keep()).toBe('kept');
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('a file has nothing left of what a message said once it has gone out', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = join(folder, 'state.sqlite');
+  const store = createSqliteStore(file);
+  const { queue } = store;
+  const mail = { id: 'key', digest: 'all', content: 'Hemligt '.repeat(900), likeness: 'words' };
+  await queue.keep({ ...mail, wake: '' }, false);
+  await queue.noteSent(mail);
+  const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+  expect(left.join('')).not.toContain('Hemligt');
   await store.close();
   rmSync(folder, { recursive: true });
 });

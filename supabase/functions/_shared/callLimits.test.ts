@@ -82,6 +82,7 @@ describe('a caller who calls too often', () => {
 
 it('a store that is away stops nobody: calls count in memory, and the log tells', async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody:secret@127.0.0.1:9/none');
+  vi.stubEnv('OUTBOX_DIR', 'unused');
   limit.allowed = 2;
   const statuses = [];
   for (let call = 0; call < 4; call += 1) {

@@ -139,8 +139,9 @@ const checked = schema.check(
       // The placeholder's mail would be accepted, and lost.
       if (sends && !values[name] && !isNamed) fault(name, 'must be set, since e-mails go out');
     }
-    if (values.SUPABASE_DB_URL && !sends && !values.OUTBOX_DIR) {
-      fault('RESEND_API_KEY', 'or SMTP_URL must be set: a project on Supabase keeps no folder');
+    // What others keep in a database would end in a folder of this machine.
+    if ((values.DATABASE_URL || values.SUPABASE_DB_URL) && !sends && !values.OUTBOX_DIR) {
+      fault('RESEND_API_KEY', 'or SMTP_URL must be set, or OUTBOX_DIR, since a database is');
     }
     if (values.OPENAI_API_KEY && !values.OPENAI_MODEL) {
       fault('OPENAI_MODEL', 'must be set, since OPENAI_API_KEY is');

@@ -19,7 +19,7 @@ export interface Outcome {
 
 /**
  * @param milliseconds how long it may take
- * @param begin to be called by a transport that knows no keys, before it hands any of the mail over
+ * @param begin see `Sending`
  */
 export async function attempt(
   mail: Mail,

@@ -3,7 +3,7 @@
  * (decision 10, “Once-only mail”).
  */
 import { Problem } from '../_shared/problem.ts';
-import type { KeyedMessage } from '../_shared/store/mailQueue.ts';
+import type { KeyedMessage, MailQueue } from '../_shared/store/mailQueue.ts';
 import { attempt, type Outcome } from './attempt.ts';
 import type { Mail } from './mail.ts';
 import type { Transport } from './transports/transport.ts';
@@ -27,9 +27,20 @@ export async function handedOver(id: string): Promise<Outcome['state'] | undefin
   return state;
 }
 
-/** Remembers that a message has gone out: the store may fail before it has been told. */
-export function rememberSent(message: KeyedMessage): void {
+const unnoted = new Map<string, KeyedMessage>();
+
+/** A message has gone out, and the store is to hear of it: it may have it still, or get it late. */
+export function noteLater(message: KeyedMessage): void {
+  unnoted.set(message.id, message);
   remember(message, Promise.resolve({ state: 'sent' }));
+}
+
+/** Tells the store of what has gone out. */
+export async function noteSent(queue: MailQueue): Promise<void> {
+  for (const message of unnoted.values()) {
+    await queue.noteSent(message);
+    unnoted.delete(message.id);
+  }
 }
 
 /**
@@ -59,7 +70,10 @@ async function onlyOnce(mail: Mail, transport: Transport): Promise<Outcome> {
     if (!mayGo) return outcome;
     if (handed.get(mail.id) !== known) return onlyOnce(mail, transport);
   }
-  const outcome = attempt(mail, transport, sendingMilliseconds);
+  const outcome = attempt(mail, transport, sendingMilliseconds).then((made) => {
+    if (made.state === 'sent') unnoted.set(mail.id, mail);
+    return made;
+  });
   remember(mail, outcome);
   return outcome;
 }

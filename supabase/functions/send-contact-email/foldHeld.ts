@@ -2,39 +2,39 @@
 import type { Configuration } from '../_shared/configuration.ts';
 import { log } from '../_shared/log.ts';
 import type { MailQueue } from '../_shared/store/mailQueue.ts';
-import { fingerprint, fromContent, toContent, type Written } from './written.ts';
+import { fromContent, type Several, toKeep, type Written } from './written.ts';
 
-/** Messages an e-mail tells of: with the longest texts it weighs a few megabytes, which servers take. */
-const mostTold = 200;
+/** What an e-mail tells of at the most: messages, and characters of them, so that servers take it. */
+const mostTold = { messages: 200, characters: 1_000_000 };
 
-/** Puts one message in the place of those held that are due, until there are none. */
+/** @returns whether it put one message, now due, in the place of held ones */
 export async function foldHeld(
   queue: MailQueue,
-  { outboxKey, wake }: Pick<Configuration, 'outboxKey' | 'wake'>,
-): Promise<void> {
-  for (;;) {
-    const held = await queue.held(mostTold);
-    if (held.length === 0) return;
-    const written: Written[] = [];
-    const ids: string[] = [];
-    for (const { id, content } of held) {
-      try {
-        written.push(...fromContent(content, id, outboxKey));
-        ids.push(id);
-      } catch {
-        // By itself it fails as what cannot be read does, and holds no other up.
-        await queue.settle(id, 'waiting', 0);
-      }
-    }
-    if (ids.length === 0) continue;
-    const id = fingerprint(ids.join());
-    const content = toContent(written, id, outboxKey);
+  configuration: Pick<Configuration, 'outboxKey' | 'wake'>,
+): Promise<boolean> {
+  const held = await queue.held(mostTold.messages);
+  const ids: string[] = [];
+  const written: Written[] = [];
+  let characters = 0;
+  for (const { id, content } of held) {
+    characters += content.length;
+    if (characters > mostTold.characters) break;
     try {
-      await queue.fold(ids, { id, digest: id, likeness: id, content, wake });
+      written.push(...fromContent(content, id, configuration.outboxKey));
+      ids.push(id);
     } catch {
-      // Another was quicker. If it is that the store is away, whatever is asked of it next tells so.
-      return;
+      // By itself it fails as what cannot be read does, and holds no other up.
+      await queue.decide(id, 'waiting');
+      return true;
     }
-    log('warn', 'messages_folded', { message: id, count: written.length });
   }
+  if (written.length === 0) return false;
+  try {
+    await queue.replace(ids, [toKeep(written as unknown as Several, configuration)]);
+  } catch {
+    // Another was quicker. If it is that the store is away, whatever is asked of it next tells so.
+    return false;
+  }
+  log('warn', 'messages_folded', { count: written.length });
+  return true;
 }

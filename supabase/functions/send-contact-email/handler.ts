@@ -11,11 +11,12 @@ import {
 import { log, traceOf } from '../_shared/log.ts';
 import { Problem } from '../_shared/problem.ts';
 import { serveFunction } from '../_shared/serveFunction.ts';
+import { foldingSeconds } from '../_shared/store/mailQueue.ts';
 import { conflict, handedOver, sendDirectly } from './direct.ts';
 import { composeMail } from './mail.ts';
 import { sendDue } from './sendDue.ts';
 import { transportOf } from './transports/transports.ts';
-import { fingerprintsOf, toContent, type Written } from './written.ts';
+import { fingerprintsOf, type Several, toKeep } from './written.ts';
 
 /**
  * Success is said once the message is kept. Where the store is away it is said once the message has
@@ -35,36 +36,37 @@ export const handler = serveFunction({
       );
     }
     const prints = fingerprintsOf(body, key);
-    const written: Written = {
-      message: body,
-      language: languages[0],
-      at: new Date().toISOString(),
-    };
-    const isKept = await keep();
-    if (isKept) inBackground(sendDue(configuration));
-    else {
-      const mail = composeMail(prints, [written], configuration);
+    const at = new Date().toISOString();
+    const written: Several = [{ message: body, language: languages[0], at }];
+    if (!(await keep())) {
+      if (isCrowded) throw full();
+      const mail = composeMail(prints, written, configuration);
       await sendDirectly(mail, transportOf(configuration.mail));
     }
+    inBackground(sendDue(configuration));
     return { ok: true };
 
-    /** @returns whether the store has it; not where it began on its way while the store was away */
+    /** @returns whether the store has it; not where it is in doubt whether it has gone out without */
     async function keep(): Promise<boolean> {
-      const direct = await handedOver(prints.id);
-      if (!store || (direct && direct !== 'failed')) return false;
-      const content = toContent([written], prints.id, configuration.outboxKey);
-      const { wake } = configuration;
+      if (!store || (await handedOver(prints.id)) === 'unknown') return false;
       const stands = await store.queue
-        .keep({ ...prints, content, isCrowded, wake })
+        .keep(toKeep(written, configuration, prints), isCrowded)
         .catch((error: Error) => {
           log('error', 'message_not_kept', { requestId, ...traceOf(error.cause) });
           return undefined;
         });
       if (stands === 'taken') throw conflict();
+      if (stands === 'full') throw full();
       return stands === 'kept';
     }
   },
 });
+
+/** More come than can be kept, or sent one by one while nothing can be kept. */
+function full(): Problem {
+  const retryAfter = String(foldingSeconds);
+  return new Problem('unavailable', 'Too many messages come.', { 'retry-after': retryAfter });
+}
 
 /**
  * What the database calls each minute when something is due (`supabase/migrations/`). Anybody may: no

@@ -5,7 +5,7 @@ import type { ContactMessage } from '../_shared/contract.ts';
 import type { KeyedMessage } from '../_shared/store/mailQueue.ts';
 import { htmlBody, oneLine, textBody } from './mailBody.ts';
 import { digestHtml, digestText, foldAlike } from './mailDigest.ts';
-import type { Written } from './written.ts';
+import type { Several, Written } from './written.ts';
 
 /**
  * The `id` stands for the idempotency key wherever it is stored: file name, Message-ID. The `digest`
@@ -30,7 +30,7 @@ type Mailboxes = Pick<Configuration, 'contactFrom' | 'contactTo'>;
 /** @param written what goes in it: of several, each is told with who wrote it */
 export function composeMail(
   { id, digest }: KeyedMessage,
-  written: readonly [Written, ...Written[]],
+  written: Several,
   { contactFrom, contactTo }: Mailboxes,
 ): Mail {
   return {

@@ -5,14 +5,14 @@
 import type { Configuration } from '../_shared/configuration.ts';
 import { log, traceOf } from '../_shared/log.ts';
 import { type DueMail, leaseSeconds, type MailQueue } from '../_shared/store/mailQueue.ts';
-import { storeOf } from '../_shared/store/store.ts';
+import { StoreError, storeOf } from '../_shared/store/store.ts';
 import { attempt, type Outcome } from './attempt.ts';
-import { handedOver, rememberSent } from './direct.ts';
+import { handedOver, noteLater, noteSent } from './direct.ts';
 import { foldHeld } from './foldHeld.ts';
-import { composeMail, type Mail } from './mail.ts';
+import { composeMail } from './mail.ts';
 import type { Transport } from './transports/transport.ts';
 import { transportOf } from './transports/transports.ts';
-import { fromContent } from './written.ts';
+import { fromContent, type Several, toKeep } from './written.ts';
 
 const hour = 3600;
 
@@ -32,28 +32,25 @@ const lookingInterval = 5_000;
 const mostAtOnce = 4;
 
 const sending = {
-  /** Each looks until nothing is due. */
-  underWay: new Set<Promise<void>>(),
-  /** Something may have become due since the last of them looked. */
-  isAsked: false,
+  /** Each takes messages until nothing is due. */
+  takers: new Set<Promise<void>>(),
   isStopping: false,
-  /** The store is away: told once, however often it is tried. */
-  isBroken: false,
+  /** What was said last of a store that is away: once, however often it is tried. */
+  told: '',
 };
 
 /** Sends all that is due; what fails in the store is logged, and due the next time. */
 export async function sendDue(configuration: Configuration): Promise<void> {
-  sending.isAsked = true;
-  if (sending.isStopping || sending.underWay.size >= mostAtOnce) return;
-  const work = sendAll(configuration);
-  sending.underWay.add(work);
-  await work;
-  sending.underWay.delete(work);
+  if (sending.isStopping || sending.takers.size >= mostAtOnce) return;
+  const taker = takeAndSend(configuration);
+  sending.takers.add(taker);
+  await taker;
+  sending.takers.delete(taker);
 }
 
 /** Resolves once nothing is being sent. */
 export async function sendingEnded(): Promise<void> {
-  await Promise.all(sending.underWay);
+  while (sending.takers.size > 0) await Promise.all(sending.takers);
 }
 
 /**
@@ -63,32 +60,47 @@ export async function sendingEnded(): Promise<void> {
  */
 export function keepSending(configuration: Configuration): () => Promise<void> {
   const looking = setInterval(() => void sendDue(configuration), lookingInterval);
+  // With the day's salt goes what is past, also where nobody calls for weeks.
+  const sweeping = setInterval(() => void sweep(configuration), hour * 1000);
   void sendDue(configuration);
   return () => {
     clearInterval(looking);
+    clearInterval(sweeping);
     sending.isStopping = true;
     return sendingEnded();
   };
 }
 
-async function sendAll(configuration: Configuration): Promise<void> {
+async function sweep(configuration: Configuration): Promise<void> {
+  try {
+    await (await storeOf(configuration)).salt();
+  } catch {
+    // Whoever sends tells of a store that is away.
+  }
+}
+
+async function takeAndSend(configuration: Configuration): Promise<void> {
+  const others: Promise<void>[] = [];
   try {
     const { queue } = await storeOf(configuration);
     const transport = transportOf(configuration.mail);
-    while (sending.isAsked && !sending.isStopping) {
-      sending.isAsked = false;
-      await foldHeld(queue, configuration);
-      let due = await queue.take();
-      while (due && !sending.isStopping) {
+    await noteSent(queue);
+    while (!sending.isStopping) {
+      const due = await queue.take();
+      if (due) {
+        // There may be more, and this one's server may stall.
+        others.push(sendDue(configuration));
         await send(due, queue, transport, configuration);
-        due = await queue.take();
-      }
+      } else if (!(await foldHeld(queue, configuration))) break;
     }
-    sending.isBroken = false;
+    sending.told = '';
   } catch (error) {
-    if (!sending.isBroken) log('error', 'sending_broken_off', traceOf(error));
-    sending.isBroken = true;
+    const { at, ...fault } = traceOf(error instanceof StoreError ? error.cause : error);
+    const told = JSON.stringify(fault);
+    if (sending.told !== told) log('error', 'sending_broken_off', { ...fault, at });
+    sending.told = told;
   }
+  await Promise.all(others);
 }
 
 async function send(
@@ -98,55 +110,69 @@ async function send(
   configuration: Configuration,
 ): Promise<void> {
   const { id, age } = due;
+  const written = read(due, configuration);
   // This process may have sent it all the same, and the store not have heard of it.
   const direct = await handedOver(id);
   const isInDoubt = due.state === 'sending' || due.state === 'unknown' || direct === 'unknown';
-  const outcome: Outcome =
-    direct === 'sent'
-      ? { state: 'sent' }
-      : isInDoubt && age >= transport.remembersKeys
-        ? { state: 'unknown' }
-        : await tryToSend(due, queue, transport, configuration);
+  let outcome: Outcome = { state: 'failed' };
+  if (direct === 'sent') outcome = { state: 'sent' };
+  else if (isInDoubt && age >= transport.remembersKeys) outcome = { state: 'unknown' };
+  else if (written) outcome = await attemptKept(due, written, queue, transport, configuration);
+
   if (outcome.state === 'sent') {
-    rememberSent(due);
-    return queue.settle(id, 'sent');
+    noteLater(due);
+    return noteSent(queue);
   }
-  const stands = isInDoubt || outcome.state === 'unknown' ? 'unknown' : 'waiting';
+  const mayBeThere = isInDoubt || outcome.state === 'unknown';
+  const lasts = mayBeThere ? Math.min(transport.remembersKeys, givenUpAfter) : givenUpAfter;
   const pause = pauseAfter(due.tries, outcome);
-  const lasts =
-    stands === 'unknown' ? Math.min(transport.remembersKeys, givenUpAfter) : givenUpAfter;
-  if (outcome.state !== 'taken' && age + pause < lasts) return queue.settle(id, stands, pause);
-  const reason = 'not tried again: npm run messages tells of it';
-  log('error', 'message_undelivered', { message: id, state: stands, reason });
-  return queue.settle(id, stands === 'unknown' ? 'unknown' : 'failed');
+  if (outcome.state !== 'taken' && age + pause < lasts) {
+    await queue.settle(due, mayBeThere ? 'unknown' : 'waiting', pause);
+    return;
+  }
+  const state = mayBeThere ? 'unknown' : 'failed';
+  log('error', 'message_undelivered', { message: id, state, reason: 'npm run messages tells' });
+  if (written && written.length > 1 && !mayBeThere) {
+    // One of them may be what the others' mail was refused for.
+    await queue.replace(
+      [id],
+      written.map((one) => toKeep([one], configuration)),
+    );
+  } else await queue.settle(due, state);
 }
 
-async function tryToSend(
+async function attemptKept(
   due: DueMail,
+  written: Several,
   queue: MailQueue,
   transport: Transport,
-  { outboxKey, contactFrom, contactTo }: Configuration,
+  mailboxes: Configuration,
 ): Promise<Outcome> {
-  const { id } = due;
-  let mail: Mail;
-  try {
-    const [first, ...others] = fromContent(due.content, id, outboxKey);
-    mail = composeMail(due, [first!, ...others], { contactFrom, contactTo });
-  } catch {
-    const reason = 'OUTBOX_KEY is not the one it was sealed with';
-    log('error', 'message_unreadable', { message: id, reason });
-    return { state: 'failed' };
-  }
-  const begin = () => queue.settle(id, 'sending', leaseSeconds);
+  const begin = async () => {
+    const isOurs = await queue.settle(due, 'sending', leaseSeconds);
+    if (!isOurs) throw new Error('taken by another');
+  };
+  const mail = composeMail(due, written, mailboxes);
   const outcome = await attempt(mail, transport, attemptMilliseconds, begin);
   if (outcome.state === 'sent' && transport.name === 'outbox') {
     const reason = 'no mail provider is set: the message lies in the outbox and reaches nobody';
-    log('warn', 'kept_in_outbox', { message: id, reason });
+    log('warn', 'kept_in_outbox', { message: due.id, reason });
   }
   return outcome;
 }
 
+/** @returns nothing where it was sealed with another key */
+function read({ id, content }: DueMail, { outboxKey }: Configuration): Several | undefined {
+  try {
+    return fromContent(content, id, outboxKey);
+  } catch {
+    const reason = 'OUTBOX_KEY is not the one it was sealed with';
+    log('error', 'message_unreadable', { message: id, reason });
+    return undefined;
+  }
+}
+
 /** @returns the seconds until the next attempt */
 function pauseAfter(tries: number, { retryAfter = 0 }: Outcome): number {
-  return Math.max(Math.min(pauses.first * 2 ** (tries - 1), pauses.longest), retryAfter);
+  return Math.min(Math.max(pauses.first * 2 ** (tries - 1), retryAfter), pauses.longest);
 }

@@ -1,5 +1,6 @@
 /** What a visitor has written, and the form in which it is kept until it is delivered. */
 import { createHash } from 'node:crypto';
+import type { Configuration } from '../_shared/configuration.ts';
 import type { ContactMessage } from '../_shared/contract.ts';
 import type { MailToKeep } from '../_shared/store/mailQueue.ts';
 import { open, seal } from './seal.ts';
@@ -34,16 +35,26 @@ export function likenessOf(text: string): string {
 }
 
 /** Half of a SHA-256: far from any collision, and short enough for one header line. */
-export function fingerprint(value: string): string {
+function fingerprint(value: string): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 32);
 }
 
-/** @returns what the queue keeps of it, sealed where there is a secret */
-export function toContent(written: readonly Written[], id: string, secret: string): string {
-  return seal(JSON.stringify(written), id, secret);
+/** Messages that go out together: one, as a rule. */
+export type Several = readonly [Written, ...Written[]];
+
+/**
+ * @param prints what tells it from others; none where no visitor can send it again
+ * @returns what the queue keeps of it, sealed where there is a secret
+ */
+export function toKeep(
+  written: Several,
+  { outboxKey, wake }: Pick<Configuration, 'outboxKey' | 'wake'>,
+  prints = fingerprintsOf(written[0].message, crypto.randomUUID()),
+): MailToKeep {
+  return { ...prints, content: seal(JSON.stringify(written), prints.id, outboxKey), wake };
 }
 
 /** @throws Error where it was sealed with another secret */
-export function fromContent(content: string, id: string, secret: string): Written[] {
-  return JSON.parse(open(content, id, secret)) as Written[];
+export function fromContent(content: string, id: string, secret: string): Several {
+  return JSON.parse(open(content, id, secret)) as Several;
 }

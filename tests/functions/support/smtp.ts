@@ -34,6 +34,8 @@ export interface Smtp {
   play(how: Play): Promise<void>;
   /** What it has taken: anybody might have these messages by now. */
   mails: { raw: Buffer; from: string; to: string[]; secure: boolean; user: unknown }[];
+  /** Answers all that have been left waiting for an answer. */
+  goOn(): void;
   /** How often it was told a recipient: as many messages came near. */
   recipients(): number;
   stop(): Promise<void>;
@@ -66,6 +68,7 @@ export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): P
   const sockets = new Set<Socket>();
   let how: Play = {};
   let recipients = 0;
+  const stalled: Done[] = [];
 
   const protocol = new SMTPServer({
     ...certificate,
@@ -110,6 +113,9 @@ export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): P
   return {
     port,
     mails,
+    goOn() {
+      for (const done of stalled.splice(0)) done();
+    },
     recipients: () => recipients,
     async play(next) {
       how = next;
@@ -138,9 +144,10 @@ export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): P
 
   function reply(told: Reply | undefined, done: Done): void {
     if (told === 'drop') dropAll();
+    else if (told === 'stall') stalled.push(done);
     else if (typeof told === 'number') {
       done(Object.assign(new Error('As told'), { responseCode: told }));
-    } else if (told === undefined) done();
+    } else done();
   }
 
   /** Of a connection with TLS the outermost socket: Node does not survive it the other way round. */

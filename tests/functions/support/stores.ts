@@ -40,8 +40,7 @@ function sqlite(): Kind {
     async age(seconds) {
       const past = seconds * 1000;
       change(`update limits set ends_at = ends_at - ${past};
-        update mail_queue set kept_at = kept_at - ${past}, due_at = due_at - ${past},
-          changed_at = changed_at - ${past}`);
+        update mail_queue set kept_at = kept_at - ${past}, due_at = due_at - ${past}`);
     },
     async ageDay() {
       change(
@@ -76,8 +75,7 @@ async function inPostgres(): Promise<Kind> {
         update website.limits set ends_at = ends_at - interval '${seconds} seconds';
         update website.mail_queue set
           kept_at = kept_at - interval '${seconds} seconds',
-          due_at = due_at - interval '${seconds} seconds',
-          changed_at = changed_at - interval '${seconds} seconds'`);
+          due_at = due_at - interval '${seconds} seconds'`);
     },
     async ageDay() {
       await database.query(

@@ -21,8 +21,6 @@ export interface MailToKeep extends KeyedMessage {
   content: string;
   /** The fingerprint of its words alone: others may have the same. */
   likeness: string;
-  /** Whether more come than go out one by one. */
-  isCrowded: boolean;
   /** The address to be called when there is something to send; empty where a server looks by itself. */
   wake: string;
 }
@@ -31,7 +29,7 @@ export interface MailToKeep extends KeyedMessage {
 export interface DueMail extends KeyedMessage {
   content: string;
   state: MailState;
-  /** How often it has been taken, this time included. */
+  /** How often it has been taken, this time included: whoever is not the last has no say any more. */
   tries: number;
   /** Seconds since it was kept. */
   age: number;
@@ -46,27 +44,44 @@ export interface KeptMail extends Pick<DueMail, 'id' | 'content' | 'state' | 'tr
 
 export interface MailQueue {
   /**
-   * Keeps a message, where its key is new, and on the disk before it answers. One that comes beyond
-   * the crowd, or whose words have come several times in ten minutes, is held until those are full.
+   * Keeps a message, where its key is new, and on the disk before it answers. One of a crowd, or one
+   * whose words have come several times in ten minutes, is held for those.
    *
-   * @returns `taken` where the key belongs to another message
+   * @returns `taken` where the key belongs to another message, `full` where too many are held
    */
-  keep(mail: MailToKeep): Promise<'kept' | 'taken'>;
+  keep(mail: MailToKeep, isCrowded: boolean): Promise<'kept' | 'taken' | 'full'>;
   /** Takes the message that has been due the longest. */
   take(): Promise<DueMail | undefined>;
   /**
-   * Writes down how a message stands; what it says goes once it is sent.
+   * Writes down how a message stands.
    *
+   * @param taken as it was taken
    * @param pause seconds until it is tried; never by itself without it
+   * @returns whether it was still with whoever took it
    */
-  settle(id: string, state: MailState, pause?: number): Promise<void>;
-  /** Those held that are due, oldest first. */
+  settle(
+    taken: Pick<DueMail, 'id' | 'tries'>,
+    state: Exclude<MailState, 'held' | 'sent'>,
+    pause?: number,
+  ): Promise<boolean>;
+  /**
+   * Writes down what somebody says of a message: that it is to be sent at once, or has arrived.
+   *
+   * @returns whether that can be said: not while it is being handed over
+   */
+  decide(id: string, state: 'waiting' | 'sent'): Promise<boolean>;
+  /**
+   * Writes down that a message has gone out, and lets go of what it says. It may not be kept here, or not
+   * yet: it will not be then.
+   */
+  noteSent(message: KeyedMessage): Promise<void>;
+  /** Those held, oldest first, once the first of them has been for ten minutes. */
   held(most: number): Promise<Pick<KeptMail, 'id' | 'content'>[]>;
   /**
-   * Puts one message in the place of held ones, at once due; it fails, and does nothing, where one of
-   * them is held no more.
+   * Puts messages in the place of others, at once due; it fails, and does nothing, where one of those
+   * is there no more.
    */
-  fold(ids: readonly string[], mail: Omit<MailToKeep, 'isCrowded'>): Promise<void>;
+  replace(ids: readonly string[], mails: readonly MailToKeep[]): Promise<void>;
   /** Those that have not been delivered, oldest first. */
   list(most: number): Promise<KeptMail[]>;
   /** How many have not been delivered that were given up, or kept so many seconds ago. */
@@ -79,8 +94,11 @@ export const alikeSent = 2;
 /** Seconds in which equal words are counted, and after which those held are told. */
 export const foldingSeconds = 600;
 
+/** Messages held, of 6 kB: what a flood may take of the disk in ten minutes. */
+export const mostHeld = 20_000;
+
 /** Seconds for which a message belongs to whoever took it. */
 export const leaseSeconds = 60;
 
-/** Days after which a message goes, delivered or not; a key whose message was delivered goes after two. */
-export const keptDays = 30;
+/** Days after which a message goes, delivered or not, and after which the key of one that was does. */
+export const keptDays = { undelivered: 30, delivered: 2 };

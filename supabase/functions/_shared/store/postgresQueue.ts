@@ -5,6 +5,7 @@ import {
   leaseSeconds,
   type MailQueue,
   type MailState,
+  mostHeld,
 } from './mailQueue.ts';
 
 interface Row {
@@ -24,12 +25,12 @@ export function createPostgresQueue(
   ask: <Of>(question: () => PromiseLike<readonly Of[]>) => Promise<readonly Of[]>,
 ): MailQueue {
   return {
-    async keep({ id, digest, content, likeness, isCrowded, wake }) {
+    async keep({ id, digest, content, likeness, wake }, isCrowded) {
       const [row] = await ask(
-        () => sql<{ kept: 'kept' | 'taken' }[]>`
+        () => sql<{ kept: 'kept' | 'taken' | 'full' }[]>`
           select public.website_keep_mail(
-            ${id}, ${digest}, ${content}, ${likeness}, ${isCrowded}, ${wake}, ${alikeSent},
-            ${foldingSeconds}
+            ${id}, ${digest}, ${content}, ${likeness}, ${wake}, ${isCrowded},
+            ${alikeSent}, ${foldingSeconds}, ${mostHeld}
           ) as kept`,
       );
       return row!.kept;
@@ -42,18 +43,33 @@ export function createPostgresQueue(
       const { id, digest, content, state, tries, age } = due;
       return { id, digest, content, state, tries, age };
     },
-    async settle(id, state, pause) {
-      await ask(() => sql`select public.website_settle_mail(${id}, ${state}, ${pause ?? null})`);
+    async settle({ id, tries }, state, pause) {
+      const [row] = await ask(
+        () => sql<{ done: boolean }[]>`
+          select public.website_settle_mail(${id}, ${tries}, ${state}, ${pause ?? null}) as done`,
+      );
+      return row!.done;
+    },
+    async decide(id, state) {
+      const [row] = await ask(
+        () => sql<{ done: boolean }[]>`select public.website_decide_mail(${id}, ${state}) as done`,
+      );
+      return row!.done;
+    },
+    async noteSent({ id, digest }) {
+      await ask(() => sql`select public.website_note_sent_mail(${id}, ${digest})`);
     },
     async held(most) {
-      const rows = await ask(() => sql<Row[]>`select * from public.website_held_mail(${most})`);
+      const rows = await ask(
+        () => sql<Row[]>`select * from public.website_held_mail(${most}, ${foldingSeconds})`,
+      );
       return rows.map(({ id, content }) => ({ id, content }));
     },
-    async fold(ids, { id, digest, content, likeness, wake }) {
+    async replace(ids, mails) {
       await ask(
         () => sql`
-          select public.website_fold_mail(
-            string_to_array(${ids.join()}, ','), ${id}, ${digest}, ${content}, ${likeness}, ${wake})`,
+          select public.website_replace_mail(
+            string_to_array(${ids.join()}, ','), ${JSON.stringify(mails)})`,
       );
     },
     async list(most) {

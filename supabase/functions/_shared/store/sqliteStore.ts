@@ -121,6 +121,8 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
       all: (sql, values) => prepare(sql).all(values),
       change: (sql, values) => Number(prepare(sql).run(values).changes),
       durably,
+      // What went stands in it until it is written over; where another reads, the next one does it.
+      tidy: () => database.exec('pragma wal_checkpoint(truncate)'),
       now,
     }),
     async close() {

@@ -31,8 +31,11 @@ export function createResend({ apiKey, baseUrl }: Account): Transport {
     name: 'resend',
     // 24 hours, by its documentation.
     remembersKeys: 24 * 3600,
-    async send(mail, { signal, milliseconds }) {
+    async send(mail, { signal, milliseconds, begin }) {
       const ends = performance.now() + milliseconds;
+      await begin().catch((cause: unknown) => {
+        throw new NotSent('not begun', { cause });
+      });
       const response = await ask(mail, signal);
       const wait = secondsToRepeat(response);
       const left = ends - performance.now() - requestMilliseconds;

@@ -23,8 +23,9 @@ export interface Sending {
   /** How long until the signal does. */
   milliseconds: number;
   /**
-   * To be waited for by a transport that knows no keys, before it hands any of the mail over: whoever
-   * takes the message up after a crash knows then whether it may have gone out.
+   * To be waited for before any of the mail is handed over, but where a key is known for ever: whoever
+   * takes the message up after a crash knows then whether it may have gone out. Where it fails, nothing
+   * may go out.
    */
   begin: () => Promise<void>;
 }

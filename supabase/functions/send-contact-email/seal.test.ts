@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { open, seal } from './seal.ts';
+
+const secret = 'k'.repeat(32);
+const text = '[{"message":"Hej på dig 🎉"}]';
+
+it('seals anew each time, and opens with the same secret for the same message', () => {
+  const sealed = seal(text, 'id', secret);
+  expect(sealed).not.toContain('Hej');
+  expect(seal(text, 'id', secret)).not.toBe(sealed);
+  expect(open(sealed, 'id', secret)).toBe(text);
+});
+
+it('leaves text as it is without a secret, and reads it with one', () => {
+  expect(seal(text, 'id', '')).toBe(text);
+  expect(open(text, 'id', secret)).toBe(text);
+});
+
+it.each([
+  ['another secret', (sealed: string) => open(sealed, 'id', 'x'.repeat(32))],
+  ['no secret', (sealed: string) => open(sealed, 'id', '')],
+  ['another message', (sealed: string) => open(sealed, 'id2', secret)],
+  [
+    'a sign that was changed',
+    (sealed: string) => open(`${sealed.slice(0, -6)}AAAAAA`, 'id', secret),
+  ],
+  ['an end that is missing', (sealed: string) => open(sealed.slice(0, 20), 'id', secret)],
+])('does not open with %s', (_what, opening) => {
+  const sealed = seal(text, 'id', secret);
+  expect(() => opening(sealed)).toThrow(Error);
+});
