@@ -27,6 +27,9 @@ const sweptAtOnce = 10_000;
  */
 const quick = 'pragma synchronous = normal';
 
+/** Another process that writes at the same moment is waited for, in milliseconds. */
+const patient = 'pragma busy_timeout = 2000';
+
 const statements = {
   take: `
     insert into limits (bucket, count, ends_at) values (:bucket, 1, :now + :window)
@@ -70,8 +73,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
   // Asked for here: an edge platform without SQLite refuses to deploy what imports it.
   const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite');
   const database = new Database(file);
-  // Another process that writes at the same moment is waited for.
-  database.exec('pragma busy_timeout = 2000');
+  database.exec(patient);
   writeAhead(database);
   // What a message said is overwritten when it goes.
   database.exec(`${quick}; pragma secure_delete = on`);
@@ -121,8 +123,9 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
       all: (sql, values) => prepare(sql).all(values),
       change: (sql, values) => Number(prepare(sql).run(values).changes),
       durably,
-      // What went stands in it until it is written over; where another reads, the next one does it.
-      tidy: () => database.exec('pragma wal_checkpoint(truncate)'),
+      // What went stands in it until it is written over. Where another reads, the next one does it.
+      tidy: () =>
+        database.exec(`pragma busy_timeout = 0; pragma wal_checkpoint(truncate); ${patient}`),
       now,
     }),
     async close() {
