@@ -15,7 +15,7 @@ import {
 } from '../supabase/functions/_shared/configuration.ts';
 import type { KeptMail } from '../supabase/functions/_shared/store/mailQueue.ts';
 import { type Store, storeOf } from '../supabase/functions/_shared/store/store.ts';
-import { sendDue, sendingEnded } from '../supabase/functions/send-contact-email/sendDue.ts';
+import { sendDue } from '../supabase/functions/send-contact-email/sendDue.ts';
 import { fromContent, type Several } from '../supabase/functions/send-contact-email/written.ts';
 import { loadEnvironment } from './setup/environment.ts';
 
@@ -98,7 +98,6 @@ async function send(ids: readonly string[]): Promise<void> {
     ids.join() === 'all' ? (await store.queue.list(mostListed)).filter(isSure) : await named(ids);
   for (const { id } of chosen) await decide(id, 'waiting');
   await sendDue(configuration);
-  await sendingEnded();
   await list();
 }
 

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfiguration } from '../../supabase/functions/_shared/configuration.ts';
 import { storeOf } from '../../supabase/functions/_shared/store/store.ts';
-import { sendDue, sendingEnded } from '../../supabase/functions/send-contact-email/sendDue.ts';
+import { sendDue } from '../../supabase/functions/send-contact-email/sendDue.ts';
 import { stopClock } from './support/clock.ts';
 import {
   contactMessage,
@@ -129,7 +129,6 @@ describe('while the store is away', () => {
     expect(await post()).toBe('delivery_unknown');
     expect((await postContact(served, sent)).code).toBe('sent');
     await sendDue(readConfiguration(process.env));
-    await sendingEnded();
     expect(smtp.mails).toHaveLength(2);
     // Nobody else sends it either, and the store knows its key.
     const rows = await database.query<{ state: string }>('select state from website.mail_queue');

@@ -33,19 +33,25 @@ const mostAtOnce = 4;
 
 const sending = {
   /** Each takes messages until nothing is due. */
-  takers: new Set<Promise<void>>(),
+  takers: new Set<Promise<unknown>>(),
   isStopping: false,
   /** What was said last of a store that is away: once, however often it is tried. */
   told: '',
 };
 
-/** Sends all that is due; what fails in the store is logged, and due the next time. */
+/**
+ * Sends all that is due, and resolves once nothing is being sent; what fails in the store is logged,
+ * and due the next time.
+ */
 export async function sendDue(configuration: Configuration): Promise<void> {
+  startTaker(configuration);
+  await sendingEnded();
+}
+
+function startTaker(configuration: Configuration): void {
   if (sending.isStopping || sending.takers.size >= mostAtOnce) return;
-  const taker = takeAndSend(configuration);
+  const taker = takeAndSend(configuration).finally(() => sending.takers.delete(taker));
   sending.takers.add(taker);
-  await taker;
-  sending.takers.delete(taker);
 }
 
 /** Resolves once nothing is being sent. */
@@ -80,7 +86,6 @@ async function sweep(configuration: Configuration): Promise<void> {
 }
 
 async function takeAndSend(configuration: Configuration): Promise<void> {
-  const others: Promise<void>[] = [];
   try {
     const { queue } = await storeOf(configuration);
     const transport = transportOf(configuration.mail);
@@ -89,7 +94,7 @@ async function takeAndSend(configuration: Configuration): Promise<void> {
       const due = await queue.take();
       if (due) {
         // There may be more, and this one's server may stall.
-        others.push(sendDue(configuration));
+        startTaker(configuration);
         await send(due, queue, transport, configuration);
       } else if (!(await foldHeld(queue, configuration))) break;
     }
@@ -100,7 +105,6 @@ async function takeAndSend(configuration: Configuration): Promise<void> {
     if (sending.told !== told) log('error', 'sending_broken_off', { ...fault, at });
     sending.told = told;
   }
-  await Promise.all(others);
 }
 
 async function send(
