@@ -1,7 +1,7 @@
 // @vitest-environment node
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { foldingSeconds } from '../../supabase/functions/_shared/store/mailQueue.ts';
+import { foldingSeconds, mostHeld } from '../../supabase/functions/_shared/store/mailQueue.ts';
 import { sendingEnded } from '../../supabase/functions/send-contact-email/sendDue.ts';
 import { toKeep } from '../../supabase/functions/send-contact-email/written.ts';
 import { contactMessage, postContact } from './support/contactRuntimes.ts';
@@ -71,6 +71,16 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
       expect(digest.text).toContain(`Fråga nummer ${from}`);
     }
   }, 30_000);
+
+  it('beyond what the disk has room for is told so, and keeps its text', async () => {
+    await all.kind.hold(mostHeld);
+    for (let from = 0; from < 25; from += 1) {
+      expect(await post(from, `Fråga nummer ${from}`)).toBe('sent');
+    }
+    expect(await post(25, 'Fråga nummer 25')).toBe('unavailable');
+    await all.kind.empty('mail_queue');
+    expect(await post(26, 'Fråga nummer 26')).toBe('sent');
+  });
 
   it('from one address meets its limit, and no other does', async () => {
     const codes = [];

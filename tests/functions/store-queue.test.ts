@@ -4,6 +4,7 @@ import {
   foldingSeconds,
   leaseSeconds,
   type MailQueue,
+  mostHeld,
 } from '../../supabase/functions/_shared/store/mailQueue.ts';
 import type { Store } from '../../supabase/functions/_shared/store/store.ts';
 import { type Kind, kinds } from './support/stores.ts';
@@ -188,6 +189,14 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
       await kind.age(foldingSeconds);
       await keep('e', alike);
       expect(await listed()).toContain('e waiting');
+    });
+
+    it('no more than the disk has room for, and takes none away from others', async () => {
+      await kind.hold(mostHeld - 1);
+      expect(await hold('a')).toBe('kept');
+      expect(await hold('b')).toBe('full');
+      expect(await keep('c')).toBe('kept');
+      expect(await hold('a')).toBe('kept');
     });
 
     it('them until one message takes their place, in one step', async () => {

@@ -22,6 +22,8 @@ export interface Kind {
   /** Makes what was counted this month what was fourteen months ago. */
   ageYear(): Promise<void>;
   rows(table: Table): Promise<object[]>;
+  /** Puts so many messages there that are held. */
+  hold(count: number): Promise<void>;
   empty(table: Table): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,6 +58,13 @@ function sqlite(): Kind {
       database.close();
       return rows;
     },
+    async hold(count) {
+      change(`with recursive numbers (n) as (
+          select 1 union all select n + 1 from numbers where n < ${count}
+        )
+        insert into mail_queue (id, digest, likeness, state, tries, kept_at, due_at, content)
+        select 'held' || n, '', '', 'held', 0, ${Date.now()}, null, '' from numbers`);
+    },
     async empty(table) {
       change(`delete from ${table}`);
     },
@@ -86,6 +95,11 @@ async function inPostgres(): Promise<Kind> {
       await database.query(`update website.tallies set month = month - interval '14 months'`);
     },
     rows: (table) => database.query(`select * from website.${table}`),
+    async hold(count) {
+      await database.query(`
+        insert into website.mail_queue (id, digest, likeness, state, wake, content)
+        select 'held' || n, '', '', 'held', '', '' from generate_series(1, ${count}) as n`);
+    },
     async empty(table) {
       await database.query(`delete from website.${table}`);
     },
