@@ -103,6 +103,15 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
     );
   }, 30_000);
 
+  it('of long messages comes in several, too', async () => {
+    for (const word of ['Ett', 'Två']) {
+      const written = writtenAs(`${word} `.repeat(150_000));
+      await all.queue.keep(toKeep([written], { outboxKey: '', wake: '' }), true);
+    }
+    await pass();
+    expect(await mails()).toHaveLength(2);
+  });
+
   it('told in an e-mail that is refused for good comes out one by one', async () => {
     const [first, ...others] = ['Ett', 'Två', 'Tre'].map(writtenAs);
     await all.queue.keep(toKeep([first!, ...others], { outboxKey: '', wake: '' }), false);

@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
+import { createResend } from '../../supabase/functions/send-contact-email/transports/resend.ts';
+import { NotSent } from '../../supabase/functions/send-contact-email/transports/transport.ts';
 import { attemptAt, attemptMilliseconds, attemptRuntimes } from './support/attempts.ts';
 import {
   contactMessage,
@@ -143,4 +146,19 @@ describe.each(['Node', 'Deno'] as const)('an attempt over Resend under %s', (run
     },
     20_000,
   );
+});
+
+it('asks nothing where it may not begin', async () => {
+  const resend = await startResend(apiKey);
+  const { keyed, written } = attemptAt(crypto.randomUUID(), long);
+  const mailbox = { name: '', address: 'us@firm.example' };
+  const mail = composeMail(keyed, [written], { contactFrom: mailbox, contactTo: mailbox });
+  const sending = createResend({ apiKey, baseUrl: resend.origin }).send(mail, {
+    signal: AbortSignal.timeout(long),
+    milliseconds: long,
+    begin: () => Promise.reject(new Error('taken by another')),
+  });
+  await expect(sending).rejects.toBeInstanceOf(NotSent);
+  expect(resend.mails).toEqual([]);
+  await resend.stop();
 });

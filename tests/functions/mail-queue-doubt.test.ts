@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { sendingEnded } from '../../supabase/functions/send-contact-email/sendDue.ts';
 import { contactRuntimes, postContact } from './support/contactRuntimes.ts';
 import { keptMessages } from './support/keptMessages.ts';
 import { kinds } from './support/stores.ts';
@@ -93,10 +92,10 @@ describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, ma
     const [row] = await all.queue.list(1);
     expect(await all.queue.decide(row!.id, 'waiting')).toBe(true);
     await all.smtp.play({});
-    await all.send();
-    expect(all.smtp.mails).toHaveLength(1);
+    const sending = all.send();
+    await expect.poll(() => all.smtp.mails.length).toBe(1);
     all.smtp.goOn();
-    await sendingEnded();
+    await sending;
     expect(all.smtp.mails).toHaveLength(1);
     expect(await all.standing()).toBeUndefined();
   });

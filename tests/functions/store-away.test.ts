@@ -126,6 +126,11 @@ describe('while the store is away', () => {
     await database.restart();
     const store = await storeOf(readConfiguration(process.env));
     await expect.poll(() => store.salt().catch(() => '')).not.toBe('');
+    await sendDue(readConfiguration(process.env));
+    const [noted] = await database.query<{ count: string }>(
+      `select count(*) from website.mail_queue where state = 'sent'`,
+    );
+    expect(Number(noted!.count)).toBeGreaterThan(0);
     expect(await post()).toBe('delivery_unknown');
     expect((await postContact(served, sent)).code).toBe('sent');
     await sendDue(readConfiguration(process.env));
