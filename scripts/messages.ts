@@ -13,14 +13,14 @@ import {
   type Configuration,
   readConfiguration,
 } from '../supabase/functions/_shared/configuration.ts';
-import type { KeptMail } from '../supabase/functions/_shared/store/mailQueue.ts';
+import { type KeptMail, mostHeld } from '../supabase/functions/_shared/store/mailQueue.ts';
 import { type Store, storeOf } from '../supabase/functions/_shared/store/store.ts';
 import { sendDue } from '../supabase/functions/send-contact-email/sendDue.ts';
 import { fromContent, type Several } from '../supabase/functions/send-contact-email/written.ts';
 import { loadEnvironment } from './setup/environment.ts';
 
-/** More than that a flood alone leaves. */
-const mostListed = 10_000;
+/** More than a flood may leave. */
+const mostListed = mostHeld + 10_000;
 
 /** So much of an id tells it from others. */
 const shown = 8;
@@ -109,6 +109,7 @@ async function done(ids: readonly string[]): Promise<void> {
 async function decide(id: string, state: 'waiting' | 'sent'): Promise<void> {
   if (await store.queue.decide(id, state)) return;
   console.error(`${id.slice(0, shown)}: is being sent, or has been`);
+  process.exitCode = 1;
 }
 
 async function named(ids: readonly string[]): Promise<KeptMail[]> {

@@ -49,7 +49,7 @@ async function serve(): Promise<void> {
     throw listenError(address, error);
   });
   const stopSending = keepSending(configuration);
-  stopOnSignal(() => Promise.all([siteServer.close(grace), stopSending()]));
+  stopOnSignal(() => stopSending(siteServer.close(grace)));
   const { port } = server.address() as AddressInfo;
   console.log(`Serving ${httpAddress({ ...address, port })}`);
 }

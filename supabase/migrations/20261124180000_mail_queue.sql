@@ -42,13 +42,16 @@ set lock_timeout = '2s'
 as $$
 declare
   this_time constant timestamptz := clock_timestamp();
-  is_held constant boolean := crowded or alike_sent <= (
+  is_held boolean;
+  found_digest text;
+begin
+  -- Equal words that come at once are counted one after the other.
+  perform pg_advisory_xact_lock(hashtext(of_words));
+  is_held := crowded or alike_sent <= (
     select count(*) from website.mail_queue as other
     where other.likeness = of_words
       and other.kept_at > this_time - make_interval(secs => folding_seconds)
   );
-  found_digest text;
-begin
   if not is_held or most_held > (
     select count(*) from website.mail_queue as other where other.state = 'held'
   ) then
@@ -122,7 +125,7 @@ set lock_timeout = '2s'
 as $$
   with decided as (
     update website.mail_queue as mail
-    set state = new_state,
+    set state = new_state, tries = mail.tries + 1,
       due_at = case when new_state = 'waiting' then clock_timestamp() end,
       content = case when new_state = 'waiting' then mail.content end
     where mail.id = mail_id and mail.state <> 'sent'
@@ -140,20 +143,21 @@ security definer
 set search_path = ''
 set lock_timeout = '2s'
 as $$
-  insert into website.mail_queue (id, digest, likeness, state, wake)
+  insert into website.mail_queue as mail (id, digest, likeness, state, wake)
   values (mail_id, mail_digest, '', 'sent', '')
-  on conflict (id) do update set state = 'sent', due_at = null, content = null;
+  on conflict (id) do update set state = 'sent', due_at = null, content = null
+    where mail.digest = excluded.digest;
 $$;
 
 -- Gives those held, once the first of them has been for so long.
 create function public.website_held_mail(most integer, folding_seconds integer)
-returns table (id text, content text)
+returns table (id text, content text, tries integer)
 language sql
 security definer
 set search_path = ''
 set lock_timeout = '2s'
 as $$
-  select mail.id, mail.content from website.mail_queue as mail
+  select mail.id, mail.content, mail.tries from website.mail_queue as mail
   where mail.state = 'held' and exists (
     select from website.mail_queue as first
     where first.state = 'held'
@@ -163,8 +167,9 @@ as $$
   limit most;
 $$;
 
--- Puts messages in the place of others, or fails where one of those is there no more.
-create function public.website_replace_mail(old_ids text[], new_mails text)
+-- Puts messages in the place of others, or fails where one of those has been taken, decided about or
+-- sent since.
+create function public.website_replace_mail(old_mails text, new_mails text)
 returns void
 language plpgsql
 security definer
@@ -176,9 +181,11 @@ declare
 begin
   update website.mail_queue as mail
   set state = 'sent', content = null, due_at = null
-  where mail.state <> 'sent' and mail.id = any (old_ids);
+  where mail.state <> 'sent' and (mail.id, mail.tries) in (
+    select old.id, old.tries from jsonb_to_recordset(old_mails::jsonb) as old (id text, tries integer)
+  );
   get diagnostics replaced = row_count;
-  if replaced <> cardinality(old_ids) then
+  if replaced <> jsonb_array_length(old_mails::jsonb) then
     raise exception 'one is there no more';
   end if;
   insert into website.mail_queue (id, digest, likeness, state, due_at, wake, content)
@@ -324,7 +331,7 @@ begin
     'public.website_decide_mail(text, text)',
     'public.website_note_sent_mail(text, text)',
     'public.website_held_mail(integer, integer)',
-    'public.website_replace_mail(text[], text)',
+    'public.website_replace_mail(text, text)',
     'public.website_list_mail(integer)',
     'public.website_late_mail(integer)'
   ] loop

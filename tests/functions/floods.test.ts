@@ -105,7 +105,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
 
   it('of long messages comes in several, too', async () => {
     for (const word of ['Ett', 'Två']) {
-      const written = writtenAs(`${word} `.repeat(150_000));
+      const written = writtenAs(`${word} `.repeat(50_000));
       await all.queue.keep(toKeep([written], { outboxKey: '', wake: '' }), true);
     }
     await pass();

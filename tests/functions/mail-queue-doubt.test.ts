@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { StoreError } from '../../supabase/functions/_shared/store/store.ts';
+import { noteLater } from '../../supabase/functions/send-contact-email/direct.ts';
 import { contactRuntimes, postContact } from './support/contactRuntimes.ts';
 import { keptMessages } from './support/keptMessages.ts';
 import { kinds } from './support/stores.ts';
@@ -50,6 +52,31 @@ describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, ma
     await all.kind.age(60);
     await all.send();
     expect(await all.standing()).toMatchObject({ state: 'unknown', tries: 2, isDue: true });
+  });
+
+  it('go out although the store does not take a note', async () => {
+    noteLater({ id: crypto.randomUUID(), digest: 'd' });
+    const note = vi.spyOn(all.queue, 'noteSent').mockRejectedValueOnce(new Error('locked'));
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await all.post();
+    expect(note).toHaveBeenCalledTimes(3);
+    expect(all.smtp.mails).toHaveLength(1);
+    note.mockRestore();
+  });
+
+  it('that are being sent go out once, also for who comes without the store', async () => {
+    await all.smtp.play({ data: 'stall' });
+    const key = crypto.randomUUID();
+    await postContact(all.served, key);
+    await expect.poll(() => all.smtp.mails.length).toBe(1);
+    const keep = vi.spyOn(all.queue, 'keep').mockRejectedValueOnce(new StoreError('late'));
+    const second = postContact(all.served, key);
+    await expect.poll(() => keep.mock.calls.length).toBe(1);
+    await all.smtp.play({});
+    all.smtp.goOn();
+    expect((await second).code).toBe('sent');
+    expect(all.smtp.mails).toHaveLength(1);
+    keep.mockRestore();
   });
 
   it('are sent by whom the database calls, too', async () => {

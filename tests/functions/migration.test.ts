@@ -32,7 +32,7 @@ const calls = [
   `public.website_decide_mail('a', 'sent')`,
   `public.website_note_sent_mail('a', 'b')`,
   `public.website_held_mail(10, 600)`,
-  `public.website_replace_mail('{}', '[]')`,
+  `public.website_replace_mail('[]', '[]')`,
   `public.website_list_mail(10)`,
   `public.website_late_mail(60)`,
   `public.website_spend(1, 10)`,

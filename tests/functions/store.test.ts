@@ -199,6 +199,8 @@ it('a file has nothing left of what a message said once it has gone out', async 
   const mail = { id: 'key', digest: 'all', content: 'Hemligt '.repeat(900), likeness: 'words' };
   await queue.keep({ ...mail, wake: '' }, false);
   await queue.noteSent(mail);
+  await queue.keep({ ...mail, id: 'key2', wake: '' }, false);
+  await queue.replace([{ id: 'key2', tries: 0 }], []);
   const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
   expect(left.join('')).not.toContain('Hemligt');
   await store.close();

@@ -2,18 +2,21 @@
  * Sends without the store, for when it is away: at most once per key, as far as this process knows
  * (decision 10, “Once-only mail”).
  */
+import { log, traceOf } from '../_shared/log.ts';
 import { Problem } from '../_shared/problem.ts';
 import type { KeyedMessage, MailQueue } from '../_shared/store/mailQueue.ts';
 import { attempt, type Outcome } from './attempt.ts';
 import type { Mail } from './mail.ts';
 import type { Transport } from './transports/transport.ts';
 
-/** Milliseconds: of the eight in which the function answers, what the store may have taken is gone. */
+/** Milliseconds: the function is to answer in eight, of which the store may have taken some. */
 const sendingMilliseconds = 4500;
 
 interface Handed {
   digest: string;
   outcome: Promise<Outcome>;
+  /** The store has it, and says itself how it stands. */
+  isKept: boolean;
 }
 
 const handed = new Map<string, Handed>();
@@ -21,25 +24,40 @@ const handed = new Map<string, Handed>();
 /** Keys that are remembered: those of a day, and no flood's. */
 const mostRemembered = 10_000;
 
-/** @returns how a message stands that was handed over here; nothing where it was not */
+/** @returns how a message stands that went out without the store; nothing where none did */
 export async function handedOver(id: string): Promise<Outcome['state'] | undefined> {
-  const { state } = (await handed.get(id)?.outcome) ?? {};
-  return state;
+  const known = handed.get(id);
+  return known && !known.isKept ? (await known.outcome).state : undefined;
 }
 
-const unnoted = new Map<string, KeyedMessage>();
-
-/** A message has gone out, and the store is to hear of it: it may have it still, or get it late. */
-export function noteLater(message: KeyedMessage): void {
-  unnoted.set(message.id, message);
-  remember(message, Promise.resolve({ state: 'sent' }));
+/** A message that is kept is being sent: who comes without the store has its outcome, too. */
+export function handOver(message: KeyedMessage, outcome: Promise<Outcome>): void {
+  remember(message, outcome, true);
 }
 
-/** Tells the store of what has gone out. */
+/** What has gone out, and the store is to hear of: it may have it still, or get it late. */
+const unnoted = new Map<string, string>();
+
+export function noteLater({ id, digest }: KeyedMessage): void {
+  setBounded(unnoted, id, digest);
+  remember({ id, digest }, Promise.resolve({ state: 'sent' }), false);
+}
+
+let isNoting = false;
+
+/** Tells the store of what has gone out; what it does not take is told the next time. */
 export async function noteSent(queue: MailQueue): Promise<void> {
-  for (const message of unnoted.values()) {
-    await queue.noteSent(message);
-    unnoted.delete(message.id);
+  if (isNoting) return;
+  isNoting = true;
+  try {
+    for (const [id, digest] of unnoted) {
+      await queue.noteSent({ id, digest });
+      unnoted.delete(id);
+    }
+  } catch (error) {
+    log('warn', 'not_noted', traceOf(error instanceof Error ? error.cause : error));
+  } finally {
+    isNoting = false;
   }
 }
 
@@ -71,18 +89,22 @@ async function onlyOnce(mail: Mail, transport: Transport): Promise<Outcome> {
     if (handed.get(mail.id) !== known) return onlyOnce(mail, transport);
   }
   const outcome = attempt(mail, transport, sendingMilliseconds).then((made) => {
-    if (made.state === 'sent') unnoted.set(mail.id, mail);
+    if (made.state === 'sent') setBounded(unnoted, mail.id, mail.digest);
     return made;
   });
-  remember(mail, outcome);
+  remember(mail, outcome, false);
   return outcome;
 }
 
-function remember({ id, digest }: KeyedMessage, outcome: Promise<Outcome>): void {
-  handed.set(id, { digest, outcome });
-  for (const oldest of handed.keys()) {
-    if (handed.size <= mostRemembered) break;
-    handed.delete(oldest);
+function remember({ id, digest }: KeyedMessage, outcome: Promise<Outcome>, isKept: boolean): void {
+  setBounded(handed, id, { digest, outcome, isKept });
+}
+
+function setBounded<Value>(map: Map<string, Value>, id: string, value: Value): void {
+  map.set(id, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= mostRemembered) break;
+    map.delete(oldest);
   }
 }
 

@@ -4,8 +4,11 @@ import { log } from '../_shared/log.ts';
 import type { MailQueue } from '../_shared/store/mailQueue.ts';
 import { fromContent, type Several, toKeep, type Written } from './written.ts';
 
-/** What an e-mail tells of at the most: messages, and characters of them, so that servers take it. */
-const mostTold = { messages: 200, characters: 1_000_000 };
+/**
+ * What an e-mail tells of at the most: messages, and characters of them, of which an e-mail in two
+ * forms makes up to eight bytes: so that a server takes it, and in time.
+ */
+const mostTold = { messages: 200, characters: 300_000 };
 
 /** @returns whether it put one message, now due, in the place of held ones */
 export async function foldHeld(
@@ -13,24 +16,25 @@ export async function foldHeld(
   configuration: Pick<Configuration, 'outboxKey' | 'wake'>,
 ): Promise<boolean> {
   const held = await queue.held(mostTold.messages);
-  const ids: string[] = [];
+  const told: typeof held = [];
   const written: Written[] = [];
   let characters = 0;
-  for (const { id, content } of held) {
+  for (const one of held) {
+    const { id, content } = one;
     characters += content.length;
-    if (characters > mostTold.characters) break;
+    if (told.length > 0 && characters > mostTold.characters) break;
     try {
       written.push(...fromContent(content, id, configuration.outboxKey));
-      ids.push(id);
+      told.push(one);
     } catch {
       // By itself it fails as what cannot be read does, and holds no other up.
-      await queue.decide(id, 'waiting');
+      await queue.settle(one, 'waiting', 0);
       return true;
     }
   }
   if (written.length === 0) return false;
   try {
-    await queue.replace(ids, [toKeep(written as unknown as Several, configuration)]);
+    await queue.replace(told, [toKeep(written as unknown as Several, configuration)]);
   } catch {
     // Another was quicker. If it is that the store is away, whatever is asked of it next tells so.
     return false;

@@ -38,8 +38,9 @@ export const handler = serveFunction({
     const prints = fingerprintsOf(body, key);
     const at = new Date().toISOString();
     const written: Several = [{ message: body, language: languages[0], at }];
+    const direct = await handedOver(prints.id);
     if (!(await keep())) {
-      if (isCrowded) throw full();
+      if (isCrowded && !direct) throw full();
       const mail = composeMail(prints, written, configuration);
       await sendDirectly(mail, transportOf(configuration.mail));
     }
@@ -48,7 +49,7 @@ export const handler = serveFunction({
 
     /** @returns whether the store has it; not where it is in doubt whether it has gone out without */
     async function keep(): Promise<boolean> {
-      if (!store || (await handedOver(prints.id)) === 'unknown') return false;
+      if (!store || direct === 'unknown') return false;
       const stands = await store.queue
         .keep(toKeep(written, configuration, prints), isCrowded)
         .catch((error: Error) => {

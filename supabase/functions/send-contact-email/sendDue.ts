@@ -7,9 +7,9 @@ import { log, traceOf } from '../_shared/log.ts';
 import { type DueMail, leaseSeconds, type MailQueue } from '../_shared/store/mailQueue.ts';
 import { StoreError, storeOf } from '../_shared/store/store.ts';
 import { attempt, type Outcome } from './attempt.ts';
-import { handedOver, noteLater, noteSent } from './direct.ts';
+import { handedOver, handOver, noteLater, noteSent } from './direct.ts';
 import { foldHeld } from './foldHeld.ts';
-import { composeMail } from './mail.ts';
+import { composeMail, type Mail } from './mail.ts';
 import type { Transport } from './transports/transport.ts';
 import { transportOf } from './transports/transports.ts';
 import { fromContent, type Several, toKeep } from './written.ts';
@@ -62,18 +62,22 @@ export async function sendingEnded(): Promise<void> {
 /**
  * Looks for what is due for as long as the process runs: what failed, and what a crash has left.
  *
- * @returns stops it, and resolves once what is being sent has been
+ * @returns stops it, and resolves once what is being sent has been, and `answered` has come
  */
-export function keepSending(configuration: Configuration): () => Promise<void> {
+export function keepSending(
+  configuration: Configuration,
+): (answered: Promise<void>) => Promise<void> {
   const looking = setInterval(() => void sendDue(configuration), lookingInterval);
   // With the day's salt goes what is past, also where nobody calls for weeks.
   const sweeping = setInterval(() => void sweep(configuration), hour * 1000);
   void sendDue(configuration);
-  return () => {
+  return async (answered) => {
     clearInterval(looking);
     clearInterval(sweeping);
     sending.isStopping = true;
-    return sendingEnded();
+    await answered;
+    await sendingEnded();
+    if (!sending.told) await noteSent((await storeOf(configuration)).queue);
   };
 }
 
@@ -114,18 +118,22 @@ async function send(
   configuration: Configuration,
 ): Promise<void> {
   const { id, age } = due;
-  const written = read(due, configuration);
+  const { written, mail } = read(due, configuration) ?? {};
   // This process may have sent it all the same, and the store not have heard of it.
   const direct = await handedOver(id);
   const isInDoubt = due.state === 'sending' || due.state === 'unknown' || direct === 'unknown';
   let outcome: Outcome = { state: 'failed' };
   if (direct === 'sent') outcome = { state: 'sent' };
   else if (isInDoubt && age >= transport.remembersKeys) outcome = { state: 'unknown' };
-  else if (written) outcome = await attemptKept(due, written, queue, transport, configuration);
+  else if (mail) outcome = await attemptKept(due, mail, queue, transport);
 
   if (outcome.state === 'sent') {
-    noteLater(due);
-    return noteSent(queue);
+    try {
+      return await queue.noteSent(due);
+    } catch (error) {
+      noteLater(due);
+      throw error;
+    }
   }
   const mayBeThere = isInDoubt || outcome.state === 'unknown';
   const lasts = mayBeThere ? Math.min(transport.remembersKeys, givenUpAfter) : givenUpAfter;
@@ -139,7 +147,7 @@ async function send(
   if (written && written.length > 1 && !mayBeThere) {
     // One of them may be what the others' mail was refused for.
     await queue.replace(
-      [id],
+      [due],
       written.map((one) => toKeep([one], configuration)),
     );
   } else await queue.settle(due, state);
@@ -147,17 +155,17 @@ async function send(
 
 async function attemptKept(
   due: DueMail,
-  written: Several,
+  mail: Mail,
   queue: MailQueue,
   transport: Transport,
-  mailboxes: Configuration,
 ): Promise<Outcome> {
   const begin = async () => {
     const isOurs = await queue.settle(due, 'sending', leaseSeconds);
     if (!isOurs) throw new Error('taken by another');
   };
-  const mail = composeMail(due, written, mailboxes);
-  const outcome = await attempt(mail, transport, attemptMilliseconds, begin);
+  const attempting = attempt(mail, transport, attemptMilliseconds, begin);
+  handOver(due, attempting);
+  const outcome = await attempting;
   if (outcome.state === 'sent' && transport.name === 'outbox') {
     const reason = 'no mail provider is set: the message lies in the outbox and reaches nobody';
     log('warn', 'kept_in_outbox', { message: due.id, reason });
@@ -166,9 +174,14 @@ async function attemptKept(
 }
 
 /** @returns nothing where it was sealed with another key */
-function read({ id, content }: DueMail, { outboxKey }: Configuration): Several | undefined {
+function read(
+  due: DueMail,
+  configuration: Configuration,
+): { written: Several; mail: Mail } | undefined {
+  const { id, content } = due;
   try {
-    return fromContent(content, id, outboxKey);
+    const written = fromContent(content, id, configuration.outboxKey);
+    return { written, mail: composeMail(due, written, configuration) };
   } catch {
     const reason = 'OUTBOX_KEY is not the one it was sealed with';
     log('error', 'message_unreadable', { message: id, reason });

@@ -76,12 +76,15 @@ export interface MailQueue {
    */
   noteSent(message: KeyedMessage): Promise<void>;
   /** Those held, oldest first, once the first of them has been for ten minutes. */
-  held(most: number): Promise<Pick<KeptMail, 'id' | 'content'>[]>;
+  held(most: number): Promise<Pick<KeptMail, 'id' | 'content' | 'tries'>[]>;
   /**
    * Puts messages in the place of others, at once due; it fails, and does nothing, where one of those
-   * is there no more.
+   * has been taken, decided about or sent since.
    */
-  replace(ids: readonly string[], mails: readonly MailToKeep[]): Promise<void>;
+  replace(
+    taken: readonly Pick<DueMail, 'id' | 'tries'>[],
+    mails: readonly MailToKeep[],
+  ): Promise<void>;
   /** Those that have not been delivered, oldest first. */
   list(most: number): Promise<KeptMail[]>;
   /** How many have not been delivered that were given up, or kept so many seconds ago. */
@@ -100,5 +103,5 @@ export const mostHeld = 20_000;
 /** Seconds for which a message belongs to whoever took it. */
 export const leaseSeconds = 60;
 
-/** Days after which a message goes, delivered or not, and after which the key of one that was does. */
+/** Days after which a message goes, delivered or not, and the key of one that was. */
 export const keptDays = { undelivered: 30, delivered: 2 };

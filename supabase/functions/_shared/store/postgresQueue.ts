@@ -63,13 +63,13 @@ export function createPostgresQueue(
       const rows = await ask(
         () => sql<Row[]>`select * from public.website_held_mail(${most}, ${foldingSeconds})`,
       );
-      return rows.map(({ id, content }) => ({ id, content }));
+      return rows.map(({ id, content, tries }) => ({ id, content, tries }));
     },
-    async replace(ids, mails) {
+    async replace(taken, mails) {
+      const old = taken.map(({ id, tries }) => ({ id, tries }));
       await ask(
         () => sql`
-          select public.website_replace_mail(
-            string_to_array(${ids.join()}, ','), ${JSON.stringify(mails)})`,
+          select public.website_replace_mail(${JSON.stringify(old)}, ${JSON.stringify(mails)})`,
       );
     },
     async list(most) {

@@ -56,19 +56,22 @@ const statements = {
     update mail_queue set state = :state, due_at = :now + :pause
     where id = :id and tries = :tries and state <> 'sent'`,
   decide: `
-    update mail_queue set state = :state, due_at = case :state when 'waiting' then :now end,
+    update mail_queue set state = :state, tries = tries + 1,
+      due_at = case :state when 'waiting' then :now end,
       content = case :state when 'waiting' then content end
     where id = :id and state <> 'sent' and not (state = 'sending' and due_at > :now)`,
   noteSent: `${insert}
     values (:id, :digest, '', 'sent', 0, :now, null, null)
-    on conflict (id) do update set state = 'sent', due_at = null, content = null`,
+    on conflict (id) do update set state = 'sent', due_at = null, content = null
+      where mail_queue.digest = excluded.digest`,
   held: `
-    select id, content from mail_queue where state = 'held' and exists (
+    select id, content, tries from mail_queue where state = 'held' and exists (
       select 1 from mail_queue where state = 'held' and kept_at <= :now - ${folding})
     order by kept_at limit :most`,
   replace: `
     update mail_queue set state = 'sent', content = null, due_at = null
-    where state <> 'sent' and id in (select value from json_each(:ids))`,
+    where state <> 'sent'
+      and (id, tries) in (select value ->> 'id', value ->> 'tries' from json_each(:taken))`,
   place: `${insert} values (:id, :digest, :likeness, 'waiting', 0, :now, :now, :content)`,
   list: `
     select id, content, state, tries, kept_at, due_at from mail_queue
@@ -132,16 +135,21 @@ export function createSqliteQueue({ all, change, durably, tidy, now }: Database)
     },
     async held(most) {
       const rows = all(statements.held, { most, now: now() });
-      return rows.map(({ id, content }) => ({ id: String(id), content: String(content) }));
+      return rows.map(({ id, content, tries }) => ({
+        id: String(id),
+        content: String(content),
+        tries: Number(tries),
+      }));
     },
-    async replace(ids, mails) {
+    async replace(taken, mails) {
       durably(() => {
-        const replaced = change(statements.replace, { ids: JSON.stringify(ids) });
-        if (replaced !== ids.length) throw new Error('one is there no more');
+        const replaced = change(statements.replace, { taken: JSON.stringify(taken) });
+        if (replaced !== taken.length) throw new Error('one is there no more');
         for (const { id, digest, content, likeness } of mails) {
           change(statements.place, { id, digest, content, likeness, now: now() });
         }
       });
+      tidy();
     },
     async list(most) {
       return all(statements.list, { most }).map((row) => ({

@@ -117,21 +117,31 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
       const values = { day: today(), now: now(), salt: crypto.randomUUID() + crypto.randomUUID() };
       run(statements.makeSalt, values);
       for (const sweep of sweeps) run(sweep, values);
+      tidy();
       return String(run(statements.salt, values)!['salt']);
     },
     queue: createSqliteQueue({
       all: (sql, values) => prepare(sql).all(values),
       change: (sql, values) => Number(prepare(sql).run(values).changes),
       durably,
-      // What went stands in it until it is written over. Where another reads, the next one does it.
-      tidy: () =>
-        database.exec(`pragma busy_timeout = 0; pragma wal_checkpoint(truncate); ${patient}`),
+      tidy,
       now,
     }),
     async close() {
       database.close();
     },
   };
+
+  /** What went stands in the log of changes until that is cleared: where another reads, by the next. */
+  function tidy(): void {
+    try {
+      database.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate)');
+    } catch {
+      // What has been written is written all the same.
+    } finally {
+      database.exec(patient);
+    }
+  }
 
   /** In one go, and on the disk before anybody relies on it. */
   function durably<Result>(work: () => Result): Result {
