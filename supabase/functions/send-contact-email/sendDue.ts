@@ -77,8 +77,17 @@ export function keepSending(
     sending.isStopping = true;
     await answered;
     await sendingEnded();
-    if (!sending.told) await noteSent((await storeOf(configuration)).queue);
+    await noteLast(configuration);
   };
+}
+
+/** What went straight out while the server was being stopped. */
+async function noteLast(configuration: Configuration): Promise<void> {
+  try {
+    await noteSent((await storeOf(configuration)).queue);
+  } catch {
+    // Whoever sends has told of a store that is away.
+  }
 }
 
 async function sweep(configuration: Configuration): Promise<void> {
