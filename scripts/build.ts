@@ -22,7 +22,7 @@ import { writeSitemap } from './crawlers/sitemap.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { pageOriginsOf } from './hosts/page-origins.ts';
 import { siteHeaders } from './hosts/security-headers.ts';
-import { requireSoundLocales } from './i18n-check.ts';
+import { requireSoundLocales } from './locales/locales.ts';
 import { readLanguages } from './locales/languages.ts';
 import { writeFonts } from './pages/fonts.ts';
 import { remainingSamples } from './pages/remaining-samples.ts';

@@ -8,6 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { fillFacts, factsQuoted } from '../scripts/locales/facts.ts';
 import { localesFolder, readLanguages } from '../scripts/locales/languages.ts';
 import { namespacesOf } from '../scripts/locales/read-words.ts';
+import { durationsOf, eurosOf, percentOf } from '../scripts/locales/unit-words.ts';
+import { readHabits } from '../scripts/wording/habits.ts';
 import { complianceCosts, daysPerWeek, hoursPerDay, prices } from '../src/content/facts.ts';
 import { buyerFacts } from '../src/content/buyerFacts.ts';
 import { type Fact, factTable } from '../src/content/factTable.ts';
@@ -26,42 +28,9 @@ const drawn = {
   day: [daysPerWeek],
 };
 
-const numberWords = JSON.parse(
-  readFileSync(new URL('_notes/number-words.json', localesFolder), 'utf8'),
-) as Record<string, Record<string, number>>;
-
 const units = ['minute', 'hour', 'day', 'week', 'month'] as const;
-/** Enough of them to meet each plural form of a language. */
-const numbersTried = [0, 1, 1.5, 2, 3, 5, 11, 100];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-
-/** @returns how a language writes a unit: `hour`, `hours`, `h` */
-function formsOf(language: string, options: Intl.NumberFormatOptions): string[] {
-  const forms = (['long', 'short'] as const).flatMap((unitDisplay) =>
-    numbersTried.flatMap((number) =>
-      new Intl.NumberFormat(language, { ...options, unitDisplay })
-        .formatToParts(number)
-        .filter(({ type }) => type === 'unit' || type === 'currency')
-        .map(({ value }) => value.replace('.', '')),
-    ),
-  );
-  return [...new Set(forms)].filter(Boolean);
-}
-
-/** @returns how a language writes a unit of time, a measure's and an occasion's: `dygn` and `dagar` */
-function durationsOf(language: string, unit: (typeof units)[number]): string[] {
-  const relative = new Intl.RelativeTimeFormat(language);
-  const occasions = numbersTried.map(
-    (number) => /[\d.,]+\s*(\p{L}+)/u.exec(relative.format(number, unit))?.[1] ?? '',
-  );
-  return [...formsOf(language, { style: 'unit', unit }), ...occasions.filter(Boolean)];
-}
-
-const currencies = (language: string) =>
-  (['name', 'symbol', 'code'] as const).flatMap((currencyDisplay) =>
-    formsOf(language, { style: 'currency', currency: 'EUR', currencyDisplay }),
-  );
 
 interface Patterns {
   /** A numeral and what it counts. */
@@ -74,11 +43,11 @@ function patternsOf(language: string): Patterns {
   const forms = new Map(
     units.map((unit) => [unit, durationsOf(language, unit).map(escaped).join('|')]),
   );
-  const money = currencies(language).map(escaped);
-  const percent = formsOf(language, { style: 'unit', unit: 'percent' }).map(escaped);
+  const money = eurosOf(language).map(escaped);
+  const percent = percentOf(language).map(escaped);
   const signs = ['%', 'per cent', ...percent, '×', 'M\\+', 'K\\+', ...money];
   const counted = [...signs, ...[...forms.values()].map((form) => `(?:${form})(?!\\p{L})`)];
-  const words = Object.keys(numberWords[language] ?? {}).sort((a, b) => b.length - a.length);
+  const words = Object.keys(readHabits(language).numbers).sort((a, b) => b.length - a.length);
   const word = `(?:${words.join('|')})`;
   return {
     numeral: new RegExp(
@@ -136,7 +105,7 @@ function faultOf(message: string, { numeral, spelled }: Patterns, language: stri
     const known = stated(unit);
     for (const { 0: text, groups } of bare.matchAll(pattern)) {
       const numbers = [groups!['from'], groups!['to']].filter(Boolean);
-      const values = numbers.map((word) => numberWords[language]![word!.toLowerCase()]!);
+      const values = numbers.map((word) => readHabits(language).numbers[word!.toLowerCase()]!);
       if (values.some((value) => !known.has(value))) return text;
     }
   }

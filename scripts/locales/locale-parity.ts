@@ -1,6 +1,7 @@
 /** Where a translation differs from its source in more than words. */
 import { unprefixedLanguage as source } from '../../src/site/languages.ts';
-import { type Fault, type Group, kindOf, type Words } from './locale-faults.ts';
+import type { Fault } from './finding.ts';
+import { type Group, kindOf, type Words } from './locale-faults.ts';
 import { readMarks } from './message-marks.ts';
 import { type PluralForm, readPluralForm } from './plural-forms.ts';
 
@@ -14,13 +15,22 @@ export function faultsBeside(
   path: string[] = [],
 ): Fault[] {
   const key = path.join('.');
-  if (original === undefined) return [[key, `is not in ${source}`]];
-  if (words === undefined) return [[key, 'is missing']];
+  if (original === undefined) {
+    return [
+      { key, wrong: `is not in ${source}`, remedy: `remove it, or write it in ${source}, too` },
+    ];
+  }
+  if (words === undefined) {
+    return [{ key, wrong: 'is missing', remedy: `translate ${quoted(original)}` }];
+  }
   if (typeof original === 'string' && typeof words === 'string') {
     return markFaults(key, original, words);
   }
   const kind = kindOf(original);
-  if (kindOf(words) !== kind) return [[key, `is ${kindOf(words)}, where ${source} has ${kind}`]];
+  if (kindOf(words) !== kind) {
+    const wrong = `is ${kindOf(words)}, where ${source} has ${kind}`;
+    return [{ key, wrong, remedy: `make it ${kind}` }];
+  }
   if (kind === 'a list') return listFaults(original as Words[], words as Words[], path);
   if (kind === 'a group') return groupFaults(original as Group, words as Group, path);
   return [];
@@ -28,8 +38,8 @@ export function faultsBeside(
 
 function listFaults(original: Words[], words: Words[], path: string[]): Fault[] {
   if (words.length !== original.length) {
-    const text = `is a list of ${words.length}, where ${source} has ${original.length}`;
-    return [[path.join('.'), text]];
+    const wrong = `is a list of ${words.length}, where ${source} has ${original.length}`;
+    return [{ key: path.join('.'), wrong, remedy: 'give it an entry for each of the source’s' }];
   }
   return words.flatMap((entry, i) => faultsBeside(original[i], entry, [...path, String(i)]));
 }
@@ -73,9 +83,23 @@ function markFaults(key: string, original: string, text: string, optional: strin
   const missing = without(wanted, [...given, ...optional]);
   const extra = without(given, wanted);
   return [
-    ...missing.map((mark): Fault => [key, `lacks ${mark}`]),
-    ...extra.map((mark): Fault => [key, `has ${mark}, where ${source} has not`]),
+    ...missing.map((mark) => ({
+      key,
+      wrong: `lacks ${mark}`,
+      remedy: `put it where it belongs: ${source} says ${quoted(original)}`,
+    })),
+    ...extra.map((mark) => ({
+      key,
+      wrong: `has ${mark}, where ${source} has not`,
+      remedy: `remove it or spell it as ${source} does: ${quoted(original)}`,
+    })),
   ];
+}
+
+/** A text as a finding quotes it: its beginning. */
+function quoted(words: Words): string {
+  const text = typeof words === 'string' ? words : JSON.stringify(words);
+  return `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
 }
 
 /** @returns the marks left when each of the others has taken one of its kind away */

@@ -1,10 +1,12 @@
 /** What stands in a message besides words: `{{placeholders}}` and named tags such as `<link>`. */
 
+import type { Fault } from './finding.ts';
+
 interface Marks {
   /** `{{count}}`, `{{price, number}}`, `<b>`, `<br/>`: a placeholder once, a tag each time. */
   marks: string[];
   /** What is wrong in the way they are written. */
-  faults: string[];
+  faults: Omit<Fault, 'key'>[];
 }
 
 const placeholder = /\{\{\s*-?\s*([^{}]+?)\s*\}\}/g;
@@ -18,7 +20,10 @@ export function readMarks(message: string): Marks {
     [...message.matchAll(placeholder)].map(([, name = '']) => `{{${name.replace(/\s+/g, ' ')}}}`),
   );
   if (/\{\{|\}\}/.test(message.replace(placeholder, ''))) {
-    faults.push('has curly braces that belong to no {{placeholder}}');
+    faults.push({
+      wrong: 'has curly braces that belong to no {{placeholder}}',
+      remedy: 'write a placeholder with two braces before it and two behind, as the source does',
+    });
   }
   return { marks: [...placeholders, ...tags], faults };
 }
@@ -26,20 +31,30 @@ export function readMarks(message: string): Marks {
 /** Tags are those of react-i18next: a name, no attributes, closed in the order they were opened. */
 function readTags(message: string) {
   const tags: string[] = [];
-  const faults: string[] = [];
+  const faults: Omit<Fault, 'key'>[] = [];
   const open: string[] = [];
   for (const { 0: text, groups } of message.matchAll(tag)) {
     const { slash, name = '', rest = '' } = groups ?? {};
     const alone = rest.trim() === '/';
     if (!text.endsWith('>') || (rest.trim() !== '' && !alone) || (alone && slash)) {
-      faults.push(`has ${text}, which is no tag of the form <name>`);
+      faults.push({
+        wrong: `has ${text}, which is no tag of the form <name>`,
+        remedy: 'write it as the source does',
+      });
     } else if (slash) {
-      if (open.pop() !== name) faults.push(`has </${name}>, which does not close the last tag`);
+      if (open.pop() === name) continue;
+      faults.push({
+        wrong: `has </${name}>, which does not close the last tag`,
+        remedy: 'close the tag that was opened last first',
+      });
     } else {
       tags.push(alone ? `<${name}/>` : `<${name}>`);
       if (!alone) open.push(name);
     }
   }
-  faults.push(...open.map((name) => `has <${name}>, which is not closed`));
+  for (const name of open) {
+    const remedy = `put </${name}> behind the words it holds`;
+    faults.push({ wrong: `has <${name}>, which is not closed`, remedy });
+  }
   return { tags, faults };
 }

@@ -1,15 +1,21 @@
+interface JsonFault {
+  fault: string;
+  line: number;
+  column: number;
+}
+
 /**
  * Parses JSON, telling a person where it is broken.
  *
  * @param text the content of a file
- * @returns the value, or what is wrong with line and column, both from 1
+ * @returns the value, or what is wrong where, line and column from 1
  */
-export function parseJson(text: string): { value: unknown } | { fault: string } {
+export function parseJson(text: string): { value: unknown } | JsonFault {
   const message = parseError(text);
   if (message === undefined) return { value: JSON.parse(text) };
   const before = text.slice(0, faultPosition(text, message)).split('\n');
   const [reason] = message.split(/ in JSON at position|, (?:\.{3})?"/);
-  return { fault: `line ${before.length}, column ${before.at(-1)!.length + 1}: ${reason}` };
+  return { fault: reason!, line: before.length, column: before.at(-1)!.length + 1 };
 }
 
 function parseError(text: string): string | undefined {

@@ -1,0 +1,103 @@
+/** All locale files, read once, and what keeps them from being used: missing, broken, extra, unlike. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type LanguageCode, unprefixedLanguage as source } from '../../src/site/languages.ts';
+import { features, routes } from '../../src/site/routes.ts';
+import { describe, type Fault, type Finding } from './finding.ts';
+import { localesFolder, readLanguages } from './languages.ts';
+import { type LocaleFile, readLocaleFile } from './locale-file.ts';
+import { faultsWithin } from './locale-faults.ts';
+import { faultsBeside } from './locale-parity.ts';
+
+export interface Locales {
+  /** The folder of `locales/`. */
+  root: string;
+  languages: readonly LanguageCode[];
+  /** The names of the files each language is to have, without `.json`. */
+  namespaces: readonly string[];
+}
+
+/** The locales of this site: a file for what is common, for each page and each feature. */
+export function siteLocales(): Locales {
+  return {
+    root: fileURLToPath(localesFolder),
+    languages: readLanguages().map(({ code }) => code),
+    // The chat is a page and a feature.
+    namespaces: [...new Set(['common', ...routes.map(({ id }) => id), ...features])],
+  };
+}
+
+/** @returns a language's files that can be read, by name */
+export function readFiles({ root, namespaces }: Locales, language: LanguageCode): LocaleFile[] {
+  return namespaces.flatMap((name) => {
+    const file = readLocaleFile(path.join(root, language, `${name}.json`), { language, name });
+    return 'fault' in file ? [] : [file];
+  });
+}
+
+/** @returns every fault for which the site cannot be built */
+export function checkStructure({ root, languages, namespaces }: Locales): Finding[] {
+  const misnamed = list(root).filter((name) => !languages.includes(name) && !/^_|\./.test(name));
+  return [
+    ...misnamed.map((name) => ({
+      file: `locales/${name}`,
+      line: 1,
+      key: '',
+      wrong: 'is no language tag, such as sv or pt-BR',
+      remedy: 'rename the folder',
+    })),
+    ...languages.flatMap((language) => checkLanguage(root, language, namespaces)),
+  ];
+}
+
+function checkLanguage(
+  root: string,
+  language: LanguageCode,
+  namespaces: readonly string[],
+): Finding[] {
+  const wanted = namespaces.map((name) => `${name}.json`);
+  const present = list(path.join(root, language));
+  return [...new Set([...wanted, ...present])].sort().flatMap((name) => {
+    const about = (wrong: string, remedy: string, line = 1) => [
+      { file: `locales/${language}/${name}`, line, key: '', wrong, remedy },
+    ];
+    if (!present.includes(name))
+      return about('is missing', `copy it from ${source} and translate it`);
+    if (!wanted.includes(name)) {
+      return about('belongs to no page and no feature', 'correct its name, or remove it');
+    }
+    const place = { language, name: name.slice(0, -'.json'.length) };
+    const file = readLocaleFile(path.join(root, language, name), place);
+    if ('fault' in file)
+      return about(file.fault, 'correct it, most often by a comma or a quote', file.line);
+    const original = readLocaleFile(path.join(root, source, name), place);
+    const faults: Fault[] = [
+      ...file.twice.map((key) => ({ key, wrong: 'stands there twice', remedy: 'remove one' })),
+      ...faultsWithin(file.words, language),
+      // A source that is missing or broken has its own line.
+      ...(language === source || 'fault' in original
+        ? []
+        : faultsBeside(original.words, file.words)),
+    ];
+    return faults.map((fault) => ({
+      file: `locales/${language}/${name}`,
+      line: file.lineOf(fault.key),
+      ...fault,
+    }));
+  });
+}
+
+/** The names in a folder, less those a file manager leaves there. */
+function list(folder: string): string[] {
+  return readdirSync(folder).filter((name) => !name.startsWith('.'));
+}
+
+/** @throws Error with every fault for which this site cannot be built */
+export function requireSoundLocales(): void {
+  const findings = checkStructure(siteLocales());
+  if (findings.length > 0) {
+    const lines = findings.map(describe).join('\n');
+    throw new Error(`${lines}\nFaults in the locale files: ${findings.length}`);
+  }
+}
