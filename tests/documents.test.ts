@@ -13,7 +13,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...filesIn('locales/_notes', /\.md$/),
+  ...filesIn('locales', /\.md$/),
   ...filesIn('docs/decisions', /\.md$/),
   ...filesIn('docs/hosting', /\.md$/),
 ];

@@ -12,7 +12,7 @@ export function Claim() {
   return (
     <Band id="claim" tone="spruce">
       <h2 className={`${layout.grid} ${styles.sentence}`}>
-        <Trans t={t} i18nKey="claim" components={{ figure: <strong />, rest: <span /> }} />
+        <Trans t={t} i18nKey="claim" components={{ figure: <strong />, words: <span /> }} />
       </h2>
     </Band>
   );

@@ -4,10 +4,10 @@
  * a language without a lock (`locales/_lock`) is told of and fails for what is missing alone.
  */
 import { parseArgs } from 'node:util';
-import { unprefixedLanguage as source } from '../src/site/languages.ts';
-import { describe, type Finding } from './locales/finding.ts';
-import { type Locales, readFiles, siteLocales } from './locales/locales.ts';
-import { readLock, type State, statesOf } from './locales/source-lock.ts';
+import { unprefixedLanguage as source } from '../../src/site/languages.ts';
+import { describe, type Finding } from '../locales/finding.ts';
+import { type Locales, readFiles, siteLocales } from '../locales/locales.ts';
+import { readLock, type State, statesOf } from '../locales/source-lock.ts';
 
 export interface FileStatus {
   name: string;
@@ -88,8 +88,8 @@ export function tableOf(language: string, files: readonly FileStatus[]): string 
     .join('\n');
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
+export function run(args: string[]): boolean {
+  const { values } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } });
   const locales = siteLocales();
   let failing = 0;
   for (const language of locales.languages.filter((code) => code !== source)) {
@@ -108,5 +108,5 @@ if (import.meta.main) {
   }
   if (failing > 0) console.log(`Texts to look at: ${failing}`);
   else if (values.strict) console.log('Every translation is of the text its source has now.');
-  if (values.strict && failing > 0) process.exitCode = 1;
+  return !values.strict || failing === 0;
 }

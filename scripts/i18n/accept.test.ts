@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { accept } from './i18n-accept.ts';
-import { statusOf, tableOf } from './i18n-status.ts';
-import { testLocales } from './locales/testLocales.ts';
+import { accept } from './accept.ts';
+import { statusOf, tableOf } from './status.ts';
+import { testLocales } from '../locales/testLocales.ts';
 
 const english = {
   title: 'A title of one day',

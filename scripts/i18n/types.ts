@@ -3,10 +3,10 @@
  * language, so that a misspelt key does not compile.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { unprefixedLanguage as source } from '../src/site/languages.ts';
-import { localesFolder } from './locales/languages.ts';
+import { unprefixedLanguage as source } from '../../src/site/languages.ts';
+import { localesFolder } from '../locales/languages.ts';
 
-const target = new URL('../src/i18n/keys.generated.d.ts', import.meta.url);
+const target = new URL('../../src/i18n/keys.generated.d.ts', import.meta.url);
 
 /**
  * @param namespaces the names of the source's files, without `.json`
@@ -16,7 +16,7 @@ export function declareKeys(namespaces: readonly string[]): string {
   const resources = namespaces.map(
     (name) => `      '${name}': typeof import('../../locales/${source}/${name}.json');`,
   );
-  return `// Made by scripts/i18n-types.ts.
+  return `// Made by scripts/i18n/types.ts.
 import 'i18next';
 
 declare module 'i18next' {
@@ -30,7 +30,7 @@ ${resources.join('\n')}
 `;
 }
 
-if (import.meta.main) {
+export function run(): boolean {
   const namespaces = readdirSync(new URL(`${source}/`, localesFolder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
@@ -40,4 +40,5 @@ if (import.meta.main) {
   if (!existsSync(target) || readFileSync(target, 'utf8') !== declaration) {
     writeFileSync(target, declaration);
   }
+  return true;
 }

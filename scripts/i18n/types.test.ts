@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declareKeys } from './i18n-types.ts';
+import { declareKeys } from './types.ts';
 
 test('each namespace has the keys of its file in the source language', () => {
   const declaration = declareKeys(['common', 'contact-form']);

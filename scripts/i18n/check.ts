@@ -8,11 +8,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { describe, type Finding } from './locales/finding.ts';
-import { changeMessages } from './locales/locale-file.ts';
-import { checkStructure, type Locales, readFiles, siteLocales } from './locales/locales.ts';
-import { checkCode } from './wording/check-code.ts';
-import { checkWording } from './wording/check-wording.ts';
+import { describe, type Finding } from '../locales/finding.ts';
+import { changeMessages } from '../locales/locale-file.ts';
+import { checkStructure, type Locales, readFiles, siteLocales } from '../locales/locales.ts';
+import { checkCode } from '../wording/check-code.ts';
+import { checkWording } from '../wording/check-wording.ts';
 
 /** @returns everything that is wrong with the locale files */
 export const checkLocales = (locales: Locales): Finding[] => [
@@ -47,21 +47,13 @@ export function mend(locales: Locales): number {
   return count;
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
+export function run(args: string[]): boolean {
+  const { values } = parseArgs({ args, options: { fix: { type: 'boolean' } } });
   const locales = siteLocales();
-  try {
-    if (values.fix) console.log(`Mended: ${mend(locales)}`);
-    const findings = [...checkLocales(locales), ...checkCode(locales)];
-    for (const finding of findings) console.error(describe(finding));
-    if (findings.length > 0) {
-      console.error(`Faults: ${findings.length}`);
-      process.exitCode = 1;
-    } else {
-      console.log('The locale files agree.');
-    }
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  if (values.fix) console.log(`Mended: ${mend(locales)}`);
+  const findings = [...checkLocales(locales), ...checkCode(locales)];
+  for (const finding of findings) console.error(describe(finding));
+  if (findings.length > 0) console.error(`Faults: ${findings.length}`);
+  else console.log('The locale files agree.');
+  return findings.length === 0;
 }

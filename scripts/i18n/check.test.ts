@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkLocales, mend } from './i18n-check.ts';
-import { testLocales } from './locales/testLocales.ts';
+import { checkLocales, mend } from './check.ts';
+import { testLocales } from '../locales/testLocales.ts';
 
 const content = String.raw`{
   "b": "\"Så\"  sa hon, i\u00a0går,  om 30 minuter ",

@@ -3,9 +3,9 @@
  * beside their source, and that they agree. `sv faq` is all of a file, `sv` all of a language.
  */
 import { parseArgs } from 'node:util';
-import { unprefixedLanguage as source } from '../src/site/languages.ts';
-import { type Locales, readFiles, siteLocales } from './locales/locales.ts';
-import { acceptedIn, readLock, statesOf, writeLock } from './locales/source-lock.ts';
+import { unprefixedLanguage as source } from '../../src/site/languages.ts';
+import { type Locales, readFiles, siteLocales } from '../locales/locales.ts';
+import { acceptedIn, readLock, statesOf, writeLock } from '../locales/source-lock.ts';
 
 /**
  * @param what files and messages: `faq`, `faq:items.price.answer`; none is all of them
@@ -45,15 +45,11 @@ export function accept(locales: Locales, language: string, what: readonly string
   return meant.filter(({ id, state }) => accepted.has(id) && state !== 'translated').length;
 }
 
-if (import.meta.main) {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [language, ...what] = positionals;
-  try {
-    if (language === undefined)
-      throw new Error('npm run i18n:accept -- <language> [<file>[:<key>] …]');
-    console.log(`Accepted: ${accept(siteLocales(), language, what)}`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+/** @throws Error as `accept` does, or with what one may write */
+export function run(args: string[]): boolean {
+  const [language, ...what] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (language === undefined)
+    throw new Error('npm run i18n:accept -- <language> [<file>[:<key>] …]');
+  console.log(`Accepted: ${accept(siteLocales(), language, what)}`);
+  return true;
 }
