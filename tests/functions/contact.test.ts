@@ -49,7 +49,7 @@ describe.each(runtimeNames)('send-contact-email under %s', (runtime) => {
   });
 
   function change(statement: string): void {
-    const database = new DatabaseSync(surroundings.environment['STATE_FILE']!);
+    const database = new DatabaseSync(surroundings.environment['STATE_FILE']!, { timeout: 5000 });
     database.exec(statement);
     database.close();
   }

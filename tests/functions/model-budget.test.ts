@@ -32,7 +32,7 @@ async function allow(tokens: number): Promise<void> {
 }
 
 function spent(): number {
-  const database = new DatabaseSync(environment['STATE_FILE']!, { readOnly: true });
+  const database = new DatabaseSync(environment['STATE_FILE']!, { readOnly: true, timeout: 5000 });
   const row = database.prepare('select spent from tokens').get();
   database.close();
   return Number(row!['spent']);

@@ -32,7 +32,7 @@ function sqlite(): Kind {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   const file = join(folder, 'made', 'state.sqlite');
   const change = (statements: string) => {
-    const database = new DatabaseSync(file);
+    const database = new DatabaseSync(file, { timeout: 5000 });
     database.exec(statements);
     database.close();
   };
@@ -53,7 +53,7 @@ function sqlite(): Kind {
       change(`update tallies set month = substr(date(month || '-01', '-14 months'), 1, 7)`);
     },
     async rows(table) {
-      const database = new DatabaseSync(file);
+      const database = new DatabaseSync(file, { timeout: 5000 });
       const rows = database.prepare(`select * from ${table}`).all();
       database.close();
       return rows;
