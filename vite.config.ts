@@ -42,8 +42,13 @@ const baseFolder = 'assets/base/';
 const isBase = (chunk: string) =>
   ['rolldown-runtime', 'react', 'libraries', 'shared'].includes(chunk);
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), sitePlugin(process.env), factsPlugin(), leanLibrariesPlugin()],
+export default defineConfig(({ mode, command }) => ({
+  plugins: [
+    react(),
+    sitePlugin(process.env, command === 'serve' && mode === 'development'),
+    factsPlugin(),
+    leanLibrariesPlugin(),
+  ],
   resolve: {
     // The package offers browsers its development build alone, with every warning in it.
     alias:

@@ -39,7 +39,7 @@ const wordsAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
 
 loadEnvironment();
 const address = readListenAddress(process.env);
-const languages = readLanguages();
+const languages = readLanguages(true);
 const config = readConfig(process.env);
 await writeFonts([config.product, config.email]);
 const script = await buildHeadScript('development');

@@ -6,8 +6,10 @@ import process from 'node:process';
 type Command = (args: string[]) => boolean | Promise<boolean>;
 
 const commands: Record<string, () => Promise<{ run: Command }>> = {
+  add: () => import('./i18n/add.ts'),
   accept: () => import('./i18n/accept.ts'),
   check: () => import('./i18n/check.ts'),
+  publish: () => import('./i18n/publish.ts'),
   status: () => import('./i18n/status.ts'),
   types: () => import('./i18n/types.ts'),
 };

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { fillFacts, factsQuoted } from '../scripts/locales/facts.ts';
 import { localesFolder, readLanguages } from '../scripts/locales/languages.ts';
 import { namespacesOf } from '../scripts/locales/read-words.ts';
-import { durationsOf, eurosOf, percentOf } from '../scripts/locales/unit-words.ts';
+import { durationsOf, eurosOf, percentOf } from '../scripts/wording/unit-words.ts';
 import { readHabits } from '../scripts/wording/habits.ts';
 import { complianceCosts, daysPerWeek, hoursPerDay, prices } from '../src/content/facts.ts';
 import { buyerFacts } from '../src/content/buyerFacts.ts';

@@ -6,6 +6,8 @@ export interface Fault {
   wrong: string;
   /** What to do about it. */
   remedy: string;
+  /** It is a text that is not written yet: a draft may have these. */
+  isGap?: boolean;
 }
 
 export interface Finding extends Fault {

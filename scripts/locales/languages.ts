@@ -2,24 +2,34 @@
  * The site's languages: the folders of `locales/` whose name is a language tag. Read here once and
  * handed on; nothing else lists them.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { groupDigits } from '../../src/i18n/groupDigits.ts';
-import { type Language, unprefixedLanguage } from '../../src/site/languages.ts';
+import { type Language, type LanguageCode, unprefixedLanguage } from '../../src/site/languages.ts';
 
 export const localesFolder = new URL('../../locales/', import.meta.url);
 
+/** A file of this name in its folder marks a language as a draft: seen in development, not on the site. */
+export const draftMark = 'DRAFT.md';
+
+/** @returns whether a language is marked as a draft */
+export const isDraft = (language: LanguageCode, root = localesFolder): boolean =>
+  existsSync(new URL(`${language}/${draftMark}`, root));
+
 /**
+ * @param withDrafts whether languages that are marked as drafts are among them
  * @returns the languages, the unprefixed one first and the others by their tag; all
  *   that is said of one comes from `Intl`, which some browsers cannot ask, or not fast
  */
-export function readLanguages(): Language[] {
+export function readLanguages(withDrafts = false): Language[] {
   return readdirSync(localesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isLanguageTag(entry.name))
+    .filter(({ name }) => withDrafts || !isDraft(name))
     .map((entry) => describe(entry.name))
     .sort((a, b) => rank(a) - rank(b) || a.code.localeCompare(b.code));
 }
 
-function isLanguageTag(name: string): boolean {
+/** @returns whether a name is a language tag, written as it should be: `pt-BR`, not `pt-br` */
+export function isLanguageTag(name: string): boolean {
   try {
     return Intl.getCanonicalLocales(name)[0] === name;
   } catch {

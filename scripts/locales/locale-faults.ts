@@ -24,7 +24,8 @@ export function kindOf(words: Words): string {
 export function faultsWithin(words: Words, language: LanguageCode, path: string[] = []): Fault[] {
   const key = path.join('.');
   if (typeof words === 'string') {
-    if (words.trim() === '') return [{ key, wrong: 'is empty', remedy: 'write the text' }];
+    if (words.trim() === '')
+      return [{ key, wrong: 'is empty', remedy: 'write the text', isGap: true }];
     const unknown = factsQuoted(words).unknown.map((name) => ({
       key,
       wrong: `has {{${name}}}, which is no fact`,
@@ -80,6 +81,7 @@ function formFaults(group: Group, language: LanguageCode, path: string[]): Fault
           key: keyOf(name),
           wrong: `is missing: a plural form of ${language}`,
           remedy: `write what is said of ${examplesOf(language, name).join(', ')}`,
+          isGap: true,
         })),
       ...given
         .filter((name) => !wanted.includes(name))

@@ -21,7 +21,7 @@ export function faultsBeside(
     ];
   }
   if (words === undefined) {
-    return [{ key, wrong: 'is missing', remedy: `translate ${quoted(original)}` }];
+    return [{ key, wrong: 'is missing', remedy: `translate ${quoted(original)}`, isGap: true }];
   }
   if (typeof original === 'string' && typeof words === 'string') {
     return markFaults(key, original, words);

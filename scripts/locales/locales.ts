@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type LanguageCode, unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { features, routes } from '../../src/site/routes.ts';
 import { describe, type Fault, type Finding } from './finding.ts';
-import { localesFolder, readLanguages } from './languages.ts';
+import { draftMark, isDraft, isLanguageTag, localesFolder, readLanguages } from './languages.ts';
 import { type LocaleFile, readLocaleFile } from './locale-file.ts';
 import { faultsWithin } from './locale-faults.ts';
 import { faultsBeside } from './locale-parity.ts';
@@ -14,15 +14,19 @@ export interface Locales {
   /** The folder of `locales/`. */
   root: string;
   languages: readonly LanguageCode[];
+  /** Those of them that are drafts: they may have gaps. */
+  drafts?: readonly LanguageCode[];
   /** The names of the files each language is to have, without `.json`. */
   namespaces: readonly string[];
 }
 
-/** The locales of this site: a file for what is common, for each page and each feature. */
+/** The locales of this site, drafts among them: a file for what is common, for each page and each feature. */
 export function siteLocales(): Locales {
+  const languages = readLanguages(true).map(({ code }) => code);
   return {
     root: fileURLToPath(localesFolder),
-    languages: readLanguages().map(({ code }) => code),
+    languages,
+    drafts: languages.filter((code) => isDraft(code)),
     // The chat is a page and a feature.
     namespaces: [...new Set(['common', ...routes.map(({ id }) => id), ...features])],
   };
@@ -37,8 +41,8 @@ export function readFiles({ root, namespaces }: Locales, language: LanguageCode)
 }
 
 /** @returns every fault for which the site cannot be built */
-export function checkStructure({ root, languages, namespaces }: Locales): Finding[] {
-  const misnamed = list(root).filter((name) => !languages.includes(name) && !/^_|\./.test(name));
+export function checkStructure({ root, languages, drafts = [], namespaces }: Locales): Finding[] {
+  const misnamed = list(root).filter((name) => !isLanguageTag(name) && !/^_|\./.test(name));
   return [
     ...misnamed.map((name) => ({
       file: `locales/${name}`,
@@ -47,7 +51,11 @@ export function checkStructure({ root, languages, namespaces }: Locales): Findin
       wrong: 'is no language tag, such as sv or pt-BR',
       remedy: 'rename the folder',
     })),
-    ...languages.flatMap((language) => checkLanguage(root, language, namespaces)),
+    ...languages.flatMap((language) =>
+      checkLanguage(root, language, namespaces).filter(
+        ({ isGap }) => !isGap || !drafts.includes(language),
+      ),
+    ),
   ];
 }
 
@@ -57,7 +65,7 @@ function checkLanguage(
   namespaces: readonly string[],
 ): Finding[] {
   const wanted = namespaces.map((name) => `${name}.json`);
-  const present = list(path.join(root, language));
+  const present = list(path.join(root, language)).filter((name) => name !== draftMark);
   return [...new Set([...wanted, ...present])].sort().flatMap((name) => {
     const about = (wrong: string, remedy: string, line = 1) => [
       { file: `locales/${language}/${name}`, line, key: '', wrong, remedy },
@@ -95,7 +103,9 @@ function list(folder: string): string[] {
 
 /** @throws Error with every fault for which this site cannot be built */
 export function requireSoundLocales(): void {
-  const findings = checkStructure(siteLocales());
+  const { drafts = [], ...locales } = siteLocales();
+  const languages = locales.languages.filter((code) => !drafts.includes(code));
+  const findings = checkStructure({ ...locales, languages });
   if (findings.length > 0) {
     const lines = findings.map(describe).join('\n');
     throw new Error(`${lines}\nFaults in the locale files: ${findings.length}`);

@@ -4,21 +4,30 @@
  * language has its own, so that a text that changes leaves the other languages' pages as they are.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { LanguageCode } from '../../src/site/languages.ts';
+import { type LanguageCode, unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { type PageId, routeOf, routes } from '../../src/site/routes.ts';
-import { wordFilesOf, type Words } from '../../src/site/wordBundles.ts';
+import { wordFilesOf, type Words as Bundle } from '../../src/site/wordBundles.ts';
 import { shortHash } from '../build/hashed-file.ts';
 import { fillFacts } from './facts.ts';
-import { localesFolder, readLanguages } from './languages.ts';
+import { withoutGaps } from './draft.ts';
+import type { Words } from './locale-faults.ts';
+import { isDraft, localesFolder, readLanguages } from './languages.ts';
 
 /** What each file said when it was last read: most pages need some of the same. */
 const lastRead = new Map<string, { text: string; words: object }>();
 
 /**
- * @returns the words of one namespace in one language, the facts they quote filled in
+ * @returns the words of one namespace in one language, the facts they quote filled in, and for what a
+ *   draft does not say yet the source's
  * @throws Error naming the file where it is missing or no JSON, or quotes what is no fact
  */
 export function readNamespace(language: LanguageCode, namespace: string): object {
+  const own = readFile(language, namespace);
+  if (!isDraft(language)) return own;
+  return withoutGaps(own as Words, readFile(source, namespace) as Words) as object;
+}
+
+function readFile(language: LanguageCode, namespace: string): object {
   const file = new URL(`${language}/${namespace}.json`, localesFolder);
   try {
     const text = readFileSync(file, 'utf8');
@@ -37,8 +46,8 @@ export function readNamespace(language: LanguageCode, namespace: string): object
 }
 
 /** @returns the bundle a page needs in a language */
-export function readWords(language: LanguageCode, id: PageId): Words {
-  const words: Words = {};
+export function readWords(language: LanguageCode, id: PageId): Bundle {
+  const words: Bundle = {};
   for (const { language: code, namespace, keys } of wordFilesOf(routeOf(id), language)) {
     const all = readNamespace(code, namespace);
     words[code] ??= {};

@@ -12,9 +12,13 @@ const siteConfig = 'virtual:site/config';
 
 /**
  * @param environment variables by name, as Vite loads them from the process and `.env`
+ * @param withDrafts whether languages that are marked as drafts are among the site's
  * @throws Error naming each variable that is wrong
  */
-export function sitePlugin(environment: Record<string, string | undefined>): Plugin {
+export function sitePlugin(
+  environment: Record<string, string | undefined>,
+  withDrafts: boolean,
+): Plugin {
   // The security policy stands in headers; the pages need not carry its origins.
   const { extraOrigins: _, hsts: _hsts, ...pageConfig } = readConfig(environment);
   const config: PageConfig = pageConfig;
@@ -23,7 +27,7 @@ export function sitePlugin(environment: Record<string, string | undefined>): Plu
     resolveId: (id) => (id === site || id === siteConfig ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${site}`) {
-        const languages = readLanguages();
+        const languages = readLanguages(withDrafts);
         return exported({
           languages,
           languageCodes: languages.map(({ code }) => code),

@@ -62,6 +62,8 @@ function slipsOf(file: LocaleFile, original: LocaleFile | undefined, rules: Rule
   const originals = new Map(original?.messages.map(({ key, text }) => [key, text]));
   return file.messages.flatMap((message) => {
     const { key, text } = message;
+    // An empty one is told of as such.
+    if (text.trim() === '') return [];
     const { limit } = notesOn(key, rules.notes);
     const slips: Slip[] = [
       ...typographySlips(message, language, rules.habits),

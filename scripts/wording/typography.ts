@@ -1,7 +1,7 @@
 /** How a text is set: its quotation marks and its spaces. */
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { type Message, writeText } from '../locales/locale-file.ts';
-import { durationsOf, eurosOf, percentOf, timeUnits } from '../locales/unit-words.ts';
+import { durationsOf, eurosOf, percentOf, timeUnits } from './unit-words.ts';
 import type { Habits, Rule } from './habits.ts';
 
 /** Something wrong with the words of a message, by the rule it is against. */
