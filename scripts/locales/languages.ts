@@ -20,10 +20,10 @@ export const isDraft = (language: LanguageCode, root = localesFolder): boolean =
  * @returns the languages, the unprefixed one first and the others by their tag; all
  *   that is said of one comes from `Intl`, which some browsers cannot ask, or not fast
  */
-export function readLanguages(withDrafts = false): Language[] {
-  return readdirSync(localesFolder, { withFileTypes: true })
+export function readLanguages(withDrafts = false, root = localesFolder): Language[] {
+  return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isLanguageTag(entry.name))
-    .filter(({ name }) => withDrafts || !isDraft(name))
+    .filter(({ name }) => withDrafts || !isDraft(name, root))
     .map((entry) => describe(entry.name))
     .sort((a, b) => rank(a) - rank(b) || a.code.localeCompare(b.code));
 }
