@@ -51,9 +51,14 @@ export function run(args: string[]): boolean {
   const { values } = parseArgs({ args, options: { fix: { type: 'boolean' } } });
   const locales = siteLocales();
   if (values.fix) console.log(`Mended: ${mend(locales)}`);
-  const findings = [...checkLocales(locales), ...checkCode(locales)];
-  for (const finding of findings) console.error(describe(finding));
-  if (findings.length > 0) console.error(`Faults: ${findings.length}`);
+  let count = 0;
+  // One after the other: notes that cannot be read keep nothing else from being told.
+  for (const check of [checkStructure, checkCode, checkWording]) {
+    const findings = check(locales);
+    for (const finding of findings) console.error(describe(finding));
+    count += findings.length;
+  }
+  if (count > 0) console.error(`Faults: ${count}`);
   else console.log('The locale files agree.');
-  return findings.length === 0;
+  return count === 0;
 }

@@ -55,6 +55,16 @@ test('a message that no code asks for is told of', () => {
   );
 });
 
+test('a name that some code says is no key by itself', () => {
+  const modules = {
+    'src/pages/faq.tsx': `${used}t(\`drawn.\${id}\`); const ids = { price: 1 };`,
+    'scripts/crawlers/data.ts': "const say = (key) => words.say(id, key); const drawn = 'drawn';",
+  };
+  expect(check(modules, { drawn: { price: 'x', before: 'x' } })).toEqual([
+    'locales/en/faq.json:1: drawn.before: is asked for by no code',
+  ]);
+});
+
 test('a key of another file does not count', () => {
   const modules = { 'src/pages/blog.tsx': "const { t } = useTranslation('blog');\nt('title');" };
   expect(check(modules, { title: 'x' })).toEqual([

@@ -114,7 +114,7 @@ describe('the same text as in the source', () => {
     expect(check(files)).toContain(
       'sv/faq.json: was never translated: 3 of its 3 sentences are en’s',
     );
-    expect(check(files)).not.toContain('sv/faq.json: a: is the same as in en');
+    expect(check(files).filter((line) => line.startsWith('sv/'))).toHaveLength(1);
   });
 
   test('may be a short one in a language that has no list of them', () => {

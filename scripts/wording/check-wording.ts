@@ -36,7 +36,9 @@ export function checkWording(locales: Locales): Finding[] {
         return !isExcused;
       });
       const faults = original ? sameFaults(file, original, habits) : noteFaults(file, notes);
-      return [...standing, ...faults].map((fault) => ({
+      // Of a file that was never translated nothing else is worth telling.
+      const isCopied = faults.some(({ key }) => key === '');
+      return [...(isCopied ? [] : standing), ...faults].map((fault) => ({
         file: file.path,
         line: file.lineOf(fault.key),
         ...fault,

@@ -18,7 +18,7 @@ export interface AskedKey {
 
 export interface KeysOfModule {
   asked: AskedKey[];
-  /** Every name and every text the module has: what may be filled in. */
+  /** Every property's name and every text the module has: what may be filled in. */
   names: Set<string>;
 }
 
@@ -71,7 +71,10 @@ export function keysInModule(module: ESTree.Program, part: keyof typeof asking):
       if (name.name !== 'i18nKey') return;
       ask(value?.type === 'JSXExpressionContainer' ? value.expression : value);
     },
-    Identifier: ({ name }) => void names.add(name),
+    Property: ({ key }) => void (key.type === 'Identifier' && names.add(key.name)),
+    TSPropertySignature: ({ key }) => void (key.type === 'Identifier' && names.add(key.name)),
+    MemberExpression: ({ property }) =>
+      void (property.type === 'Identifier' && names.add(property.name)),
     Literal: (node) => {
       if (typeof node.value !== 'string') return;
       names.add(node.value);
@@ -80,9 +83,11 @@ export function keysInModule(module: ESTree.Program, part: keyof typeof asking):
     TemplateLiteral: (node) => void texts.push(...writtenIn(node)!),
   }).visit(module);
 
-  // Where the key itself is a variable, it is one of the module's own texts, or a name from elsewhere.
-  const anywhere = asksForAny.length > 0 ? texts : [];
-  const single = asksForAny.map((node) => ({ parts: ['', ''], offset: node.start }));
+  // Where the key itself is a variable, it is one of the module's own texts or a name from elsewhere; of
+  // any file that would be too much to go by.
+  const variable = isOfAny ? [] : asksForAny;
+  const anywhere = variable.length > 0 ? texts : [];
+  const single = variable.map((node) => ({ parts: ['', ''], offset: node.start }));
   return {
     names,
     asked: [
