@@ -22,7 +22,7 @@ const notes = { '*': 'What is asked. {{count}} is a number, <a> a link.' };
 
 /** A site with a language that was just begun. */
 function begun(language: string) {
-  const locales = testLocales({ 'en/faq.json': english, '_notes/faq.json': notes });
+  const locales = testLocales({ 'en/faq.json': english, '_notes/messages/faq.json': notes });
   addLanguage(locales, language);
   const file = path.join(locales.root, language, 'faq.json');
   return {

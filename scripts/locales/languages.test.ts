@@ -8,7 +8,7 @@ test('a draft is a language in development alone, and what is named by no tag ne
     'sv/faq.json': {},
     'en/faq.json': {},
     'fi/DRAFT.md': 'A draft.',
-    '_notes/faq.json': {},
+    '_notes/messages/faq.json': {},
     'Svenska/faq.json': {},
   });
   const folder = pathToFileURL(`${root}/`);

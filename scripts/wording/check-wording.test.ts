@@ -10,11 +10,11 @@ const notes = {
     session: { in: { sv: { say: ['pass*', '*pass'], never: ['session*'] } } },
     'training programme': { in: { en: { never: ['training program'] } } },
   },
-  '_notes/_everywhere.json': {
+  '_notes/everywhere.json': {
     'meta.title': { note: 'A title.', limit: 12 },
     '{{product}}': 'The product.',
   },
-  '_notes/faq.json': { text: 'A text. {{count}} is a number, <b> is bold.' },
+  '_notes/messages/faq.json': { text: 'A text. {{count}} is a number, <b> is bold.' },
 };
 
 /** Checks files, each fault as a line. */
@@ -75,7 +75,7 @@ describe('a text in Swedish', () => {
   test('has no more characters than there is room for, as shown', () => {
     const files = (title: string) => ({
       '_notes/languages/sv.json': {},
-      '_notes/faq.json': {},
+      '_notes/messages/faq.json': {},
       'en/faq.json': { meta: { title: 'A title' } },
       'sv/faq.json': { meta: { title } },
     });
@@ -109,7 +109,7 @@ describe('the same text as in the source', () => {
     const files = {
       'en/faq.json': copied,
       'sv/faq.json': copied,
-      '_notes/faq.json': { b: 'A word.' },
+      '_notes/messages/faq.json': { b: 'A word.' },
     };
     expect(check(files)).toContain(
       'sv/faq.json: was never translated: 3 of its 3 sentences are en’s',
@@ -118,7 +118,7 @@ describe('the same text as in the source', () => {
   });
 
   test('may be a short one in a language that has no list of them', () => {
-    const files = { 'en/faq.json': words, '_notes/faq.json': { b: 'A word.' } };
+    const files = { 'en/faq.json': words, '_notes/messages/faq.json': { b: 'A word.' } };
     expect(check({ ...files, 'fi/faq.json': { ...words, a: 'Yksi' } })).toEqual([
       'fi/faq.json: c: is the same as in en',
     ]);
@@ -128,7 +128,7 @@ describe('the same text as in the source', () => {
     const list = { same: { Video: 'The same word.', Mentor: 'The same word.' } };
     const files = {
       '_notes/languages/sv.json': list,
-      '_notes/faq.json': { text: 'A button. <b> is bold.' },
+      '_notes/messages/faq.json': { text: 'A button. <b> is bold.' },
       'en/faq.json': saying('<b>Video</b> lesson'),
       'sv/faq.json': saying('<b>Video</b>'),
     };
@@ -140,7 +140,7 @@ describe('the same text as in the source', () => {
 
 describe('a message of the source', () => {
   const noted = (words: unknown, own: unknown = {}) =>
-    check({ 'en/faq.json': words, '_notes/faq.json': own });
+    check({ 'en/faq.json': words, '_notes/messages/faq.json': own });
 
   test.each([
     [{ a: 'Two words' }, 'a: has fewer than 3 words and no note'],
@@ -175,12 +175,15 @@ describe('a message of the source', () => {
 
   test('is there for each note', () => {
     expect(noted({ a: 'Here are three words' }, { b: 'What it is.' })).toEqual([
-      'en/faq.json: b: has a note in locales/_notes/faq.json and is no message',
+      'en/faq.json: b: has a note in locales/_notes/messages/faq.json and is no message',
     ]);
   });
 });
 
 test('a broken file of notes is told of by name', () => {
-  const broken = { '_notes/faq.json': { a: { note: 'x', limit: 'short' } }, 'en/faq.json': {} };
-  expect(() => check(broken)).toThrow('locales/_notes/faq.json');
+  const broken = {
+    '_notes/messages/faq.json': { a: { note: 'x', limit: 'short' } },
+    'en/faq.json': {},
+  };
+  expect(() => check(broken)).toThrow('locales/_notes/messages/faq.json');
 });

@@ -1,6 +1,6 @@
 /**
- * What translators are told of the messages: `locales/_notes/<file>.json` for one file, and
- * `locales/_notes/_everywhere.json` for what stands in many. A note is of a message, of a plural
+ * What translators are told of the messages: `locales/_notes/messages/<file>.json` for one file, and
+ * `locales/_notes/everywhere.json` for what stands in many. A note is of a message, of a plural
  * message without its form, or of a group, and then of all below it; `*` is any one name.
  */
 import path from 'node:path';
@@ -24,8 +24,6 @@ const notesSchema = z.record(z.string(), noteSchema);
 /** A file's notes by what they are of, those of all files after them. */
 type Notes = z.infer<typeof notesSchema>;
 
-const everywhere = '_everywhere';
-
 /**
  * @param root the folder of the locales
  * @param name a locale file's name without `.json`
@@ -33,8 +31,8 @@ const everywhere = '_everywhere';
  * @throws Error naming the notes' file and what is wrong with it
  */
 export function readMessageNotes(root: string, name: string): { own: Notes; common: Notes } {
-  const read = (file: string) => readNotes(path.join(root, '_notes', `${file}.json`), notesSchema);
-  return { own: read(name), common: read(everywhere) };
+  const read = (file: string) => readNotes(path.join(root, '_notes', file), notesSchema);
+  return { own: read(`messages/${name}.json`), common: read('everywhere.json') };
 }
 
 /** @returns whether a note is of a message or of a group it stands in */
@@ -70,7 +68,7 @@ export function noteFaults(
   file: LocaleFile,
   { own, common }: ReturnType<typeof readMessageNotes>,
 ): Fault[] {
-  const notesFile = `locales/_notes/${file.name}.json`;
+  const notesFile = `locales/_notes/messages/${file.name}.json`;
   const without = file.messages.flatMap(({ key, text }): Fault[] => {
     const { notes, limit } = notesOn(key, { ...common, ...own });
     const marks = readMarks(text).marks.filter((mark) => !isExplained(mark, common));
