@@ -16,7 +16,7 @@ const commands: Record<string, () => Promise<{ run: Command }>> = {
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
-  const load = commands[name];
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) throw new Error(`npm run i18n:${Object.keys(commands).join(', i18n:')}`);
   const { run } = await load();
   if (!(await run(args))) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accept } from './accept.ts';
-import { statusOf, tableOf } from './status.ts';
+import { run, statusOf, tableOf } from './status.ts';
 import { testLocales } from '../locales/testLocales.ts';
 
 const english = {
@@ -52,8 +52,15 @@ test('when its source changes it is out of date until somebody has looked', () =
 });
 
 test('how the source is set changes nothing', () => {
-  const { write, open } = accepted();
-  write('en', { ...english, title: 'A title of\u00a0one day' });
+  const { locales, write, open } = accepted();
+  write('en', {
+    ...english,
+    title: 'A  title of\u00a0one day',
+    body: ['First', '"Second"', 'Third'],
+  });
+  expect(open()).toEqual([`body.1 ${changed}`]);
+  accept(locales, 'sv', []);
+  write('en', { ...english, body: ['First', '“Second”', 'Third'] });
   expect(open()).toEqual([]);
 });
 
@@ -95,6 +102,36 @@ test('a lock that is none is told of by name', () => {
   const { locales } = accepted();
   writeFileSync(path.join(locales.root, '_lock/sv.json'), '{"faq":');
   expect(() => statusOf(locales, 'sv')).toThrow('locales/_lock/sv.json is no lock');
+});
+
+test('a plural is missing as long as a form of the language is, and accepted by any of them', () => {
+  const { locales, write, open } = accepted();
+  write('sv', { ...swedish, days_one: ' ' });
+  expect(open()).toEqual(['days is missing']);
+  write('sv', swedish);
+  write('en', { ...english, days_other: '{{count}} whole days' });
+  expect(accept(locales, 'sv', ['faq:days_one'])).toBe(1);
+  expect(open()).toEqual([]);
+});
+
+test('of a source that is broken nothing is said, and nothing forgotten', () => {
+  const { locales } = accepted();
+  writeFileSync(path.join(locales.root, 'en/faq.json'), '{"title":');
+  const lock = () => readFileSync(path.join(locales.root, '_lock/sv.json'), 'utf8');
+  const before = lock();
+  expect(() => accept(locales, 'sv', [])).toThrow('locales/en/faq.json:1: is no JSON');
+  expect(() => statusOf(locales, 'sv')).toThrow('locales/en/faq.json:1: is no JSON');
+  expect(lock()).toBe(before);
+});
+
+test('the command fails where it is strict and something is open', () => {
+  const { locales, write } = accepted();
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(run(['--strict'], locales)).toBe(true);
+  write('en', { ...english, title: 'Another' });
+  expect(run(['--strict'], locales)).toBe(false);
+  expect(run([], locales)).toBe(true);
+  expect(run(['--strict'], { ...locales, drafts: ['sv'] })).toBe(true);
 });
 
 test('the table counts by file', () => {

@@ -4,20 +4,23 @@
  */
 import { parseArgs } from 'node:util';
 import { unprefixedLanguage as source } from '../../src/site/languages.ts';
-import { type Locales, readFiles, siteLocales } from '../locales/locales.ts';
+import { withoutForm } from '../locales/plural-forms.ts';
+import { type Locales, readFiles, readSources, siteLocales } from '../locales/locales.ts';
 import { acceptedIn, readLock, statesOf, writeLock } from '../locales/source-lock.ts';
 
 /**
- * @param what files and messages: `faq`, `faq:items.price.answer`; none is all of them
+ * @param named files and messages: `faq`, `faq:items.price.answer`; none is all of them
  * @returns how many messages are now accepted that were not
  * @throws Error naming what there is not, or what cannot be accepted since it is missing; nothing is
  *   written then
  */
-export function accept(locales: Locales, language: string, what: readonly string[]): number {
+export function accept(locales: Locales, language: string, named: readonly string[]): number {
+  // A plural message is accepted as a whole, by whichever of its forms.
+  const what = named.map((one) => (one.includes(':') ? withoutForm(one) : one));
   if (language === source) throw new Error(`${source} is the source: there is nothing to accept`);
   if (!locales.languages.includes(language)) throw new Error(`There is no locales/${language}`);
   const lock = readLock(locales.root, language) ?? {};
-  const sources = readFiles(locales, source);
+  const sources = readSources(locales);
   const files = new Map(readFiles(locales, language).map((file) => [file.name, file]));
   const entries = sources.flatMap((original) =>
     statesOf(original, files.get(original.name), lock).map((entry) => ({

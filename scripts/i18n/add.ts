@@ -4,13 +4,13 @@
  * is not written yet, and not on the site. `-- fi --by-model` has the configured model write what is empty;
  * nobody has read that until `npm run i18n:accept` says so.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { emptied } from '../locales/draft.ts';
 import { draftMark, isLanguageTag } from '../locales/languages.ts';
-import { type Locales, readFiles, siteLocales } from '../locales/locales.ts';
+import { type Locales, readSources, siteLocales } from '../locales/locales.ts';
 import { configuredModel } from '../setup/configured-model.ts';
 import { writeDraft } from '../wording/write-draft.ts';
 
@@ -30,7 +30,9 @@ export function addLanguage(locales: Locales, language: string): void {
   }
   if (existsSync(folder)) throw new Error(`locales/${language} is there already`);
   mkdirSync(folder);
-  for (const { name, words } of readFiles(locales, source)) {
+  // What was read of a folder that is gone was not this.
+  rmSync(path.join(locales.root, '_lock', `${language}.json`), { force: true });
+  for (const { name, words } of readSources(locales)) {
     const content = JSON.stringify(emptied(words, language), null, 2);
     writeFileSync(path.join(folder, `${name}.json`), `${content}\n`);
   }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe as describeGroup, expect, test } from 'vitest';
 import type { Prompt } from '../../supabase/functions/chat-with-ai/model/prompt.ts';
 import { withoutGaps } from '../locales/draft.ts';
 import { describe } from '../locales/finding.ts';
-import { checkStructure } from '../locales/locales.ts';
+import { checkStructure, requireSoundLocales } from '../locales/locales.ts';
 import { testLocales } from '../locales/testLocales.ts';
 import { writeDraft } from '../wording/write-draft.ts';
 import { accept } from './accept.ts';
@@ -56,17 +56,35 @@ describeGroup('a language that is begun', () => {
     ]);
   });
 
+  test('has more gaps when the source grows, and what was read of one before is forgotten', () => {
+    const { locales, write, isDraft } = begun('fi');
+    write({ ...finnish, list: ['Noin {{count}} asiaa'] });
+    expect(checkStructure(locales)).toEqual([]);
+    accept(locales, 'fi', []);
+    rmSync(path.join(locales.root, 'fi'), { recursive: true });
+    expect(checkStructure({ ...locales, languages: ['en'] })).toEqual([]);
+    addLanguage(locales, 'fi');
+    expect(isDraft()).toBe(true);
+    write(finnish);
+    expect(publish(locales, 'fi').filter(({ wrong }) => wrong.includes('nobody'))).toHaveLength(4);
+  });
+
   test('is seen with the source’s text for what is not written yet', () => {
     const { read, write } = begun('pl');
     write({ ...(read() as object), title: 'Pytania', parts_many: '{{count}} czesci' });
-    expect(withoutGaps(read() as never, english)).toEqual({
+    expect(withoutGaps(read() as never, english, 'pl')).toEqual({
       ...english,
       title: 'Pytania',
       parts_one: english.parts_one,
       parts_few: english.parts_other,
       parts_many: '{{count}} czesci',
     });
-    expect(withoutGaps({}, english)).toEqual({ title: english.title, list: english.list });
+    expect(withoutGaps(undefined, english, 'en')).toEqual(english);
+    expect(withoutGaps({ list: ['O {{count}}'] }, english, 'ja')).toEqual({
+      title: english.title,
+      list: ['O {{count}}', english.list[1]],
+      parts_other: english.parts_other,
+    });
   });
 
   test('is not begun twice, nor under a name that is no tag', () => {
@@ -98,6 +116,8 @@ describeGroup('a draft', () => {
   test('once published stays, and stops the build where it is incomplete', () => {
     const { locales, write } = begun('fi');
     write({ ...finnish, title: '' });
+    expect(() => requireSoundLocales(locales)).not.toThrow();
+    expect(() => requireSoundLocales({ ...locales, drafts: [] })).toThrow('title: is empty');
     expect(checkStructure({ ...locales, drafts: [] })).toMatchObject([
       { file: 'locales/fi/faq.json', key: 'title', wrong: 'is empty' },
     ]);

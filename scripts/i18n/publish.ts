@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { describe, type Finding } from '../locales/finding.ts';
 import { draftMark } from '../locales/languages.ts';
 import { type Locales, siteLocales } from '../locales/locales.ts';
+import { habitsFile } from '../wording/habits.ts';
 import { checkLocales } from './check.ts';
 import { statusOf } from './status.ts';
 
@@ -23,7 +24,9 @@ export function publish(locales: Locales, language: string): Finding[] {
   if (!locales.drafts?.includes(language)) throw new Error(`${language} is no draft`);
   const complete = { ...locales, drafts: [] };
   const findings = [
-    ...checkLocales(complete).filter(({ file }) => file.includes(`/${language}/`)),
+    ...checkLocales(complete).filter(
+      ({ file }) => file.includes(`/${language}/`) || file === `locales/${habitsFile(language)}`,
+    ),
     // What is missing stands among those already.
     ...statusOf(locales, language).flatMap(({ open }) =>
       open.filter(({ wrong }) => wrong !== 'is missing'),

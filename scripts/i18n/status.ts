@@ -6,10 +6,10 @@
 import { parseArgs } from 'node:util';
 import { unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { describe, type Finding } from '../locales/finding.ts';
-import { type Locales, readFiles, siteLocales } from '../locales/locales.ts';
+import { type Locales, readFiles, readSources, siteLocales } from '../locales/locales.ts';
 import { readLock, type State, statesOf } from '../locales/source-lock.ts';
 
-export interface FileStatus {
+interface FileStatus {
   name: string;
   counts: Record<State, number>;
   /** What is to be done, a message each. */
@@ -23,7 +23,7 @@ const quoted = 60;
 export function statusOf(locales: Locales, language: string): FileStatus[] {
   const lock = readLock(locales.root, language);
   const files = new Map(readFiles(locales, language).map((file) => [file.name, file]));
-  return readFiles(locales, source).map((original) => {
+  return readSources(locales).map((original) => {
     const file = files.get(original.name);
     const entries = statesOf(original, file, lock);
     const counts = { translated: 0, stale: 0, missing: 0, unread: 0 };
@@ -88,9 +88,9 @@ export function tableOf(language: string, files: readonly FileStatus[]): string 
     .join('\n');
 }
 
-export function run(args: string[]): boolean {
+/** @throws Error where a lock, or a file of the source, cannot be read */
+export function run(args: string[], locales = siteLocales()): boolean {
   const { values } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } });
-  const locales = siteLocales();
   let failing = 0;
   for (const language of locales.languages.filter((code) => code !== source)) {
     const files = statusOf(locales, language);

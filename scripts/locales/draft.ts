@@ -1,7 +1,7 @@
 /** A language that is begun: what its files look like before anything is written, and how it is seen. */
 import type { LanguageCode } from '../../src/site/languages.ts';
 import type { Group, Words } from './locale-faults.ts';
-import { pluralForms, readPluralForm } from './plural-forms.ts';
+import { modelKey, pluralForms, readPluralForm } from './plural-forms.ts';
 
 /**
  * @param words the source's
@@ -20,23 +20,30 @@ export function emptied(words: Words, language: LanguageCode): Words {
   return Object.fromEntries(entries);
 }
 
-/** @returns a draft's words, with the source's for those that are not written yet */
-export function withoutGaps(words: Words | undefined, source: Words | undefined): Words {
-  if (typeof words === 'string') return words.trim() === '' ? sourceText(source) : words;
-  if (words === undefined || source === undefined) return words ?? source ?? '';
-  if (Array.isArray(words)) {
-    return words.map((entry: Words, place) => withoutGaps(entry, (source as Words[])[place]));
+/**
+ * @param words a draft's; nothing where they are not begun
+ * @param source the source's
+ * @returns the draft's words, with the source's for those that are not written yet
+ */
+export function withoutGaps(
+  words: Words | undefined,
+  source: Words,
+  language: LanguageCode,
+): Words {
+  if (typeof source === 'string') {
+    return typeof words === 'string' && words.trim() !== '' ? words : source;
   }
-  const [own, original] = [words as Group, source as Group];
-  const entries = Object.entries(own).map(([name, value]) => {
-    const plural = readPluralForm(name);
-    const model = original[name] ?? (plural && original[`${plural.stem}_other`]);
-    return [name, withoutGaps(value, model)] as const;
-  });
-  const missing = Object.entries(original).filter(
-    ([name]) => !(name in own) && !readPluralForm(name),
+  if (Array.isArray(source)) {
+    const own = Array.isArray(words) ? (words as Words[]) : [];
+    return source.map((entry: Words, place) => withoutGaps(own[place], entry, language));
+  }
+  const own = typeof words === 'object' && !Array.isArray(words) ? (words as Group) : {};
+  const original = source as Group;
+  const names = Object.keys(emptied(original, language) as Group);
+  return Object.fromEntries(
+    names.map((name) => {
+      const model = original[name] ?? original[modelKey(name)]!;
+      return [name, withoutGaps(own[name], model, language)];
+    }),
   );
-  return Object.fromEntries([...entries, ...missing]);
 }
-
-const sourceText = (source: Words | undefined) => (typeof source === 'string' ? source : '');

@@ -31,8 +31,12 @@ export interface LocaleFile {
   lineOf: (key: string) => number;
 }
 
-/** What one does not see: spaces that do not break, the soft hyphen, the word joiner. */
-const invisible = /[\u00a0\u00ad\u200b-\u200f\u2007\u202f\u2060\ufeff]/g;
+/**
+ * What one does not see: spaces that do not break, the soft hyphen, the word joiner, marks of direction.
+ * What joins letters or keeps them apart, in Persian or an emoji, is part of the spelling.
+ */
+export const invisible =
+  /[\u00a0\u00ad\u200b\u200e\u200f\u2007\u202a-\u202f\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /** @returns a text as a locale file writes it: between quotes, with what one does not see as an escape */
 export const writeText = (text: string): string =>
@@ -54,6 +58,9 @@ export function readLocaleFile(
     content = readFileSync(address, 'utf8');
   } catch (error) {
     return { fault: (error as Error).message, line: 1 };
+  }
+  if (content.startsWith('\ufeff')) {
+    return { fault: 'begins with a byte order mark: save it as UTF-8 without one', line: 1 };
   }
   const parsed = parseJson(content);
   if ('fault' in parsed) {

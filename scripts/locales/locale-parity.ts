@@ -39,7 +39,9 @@ export function faultsBeside(
 function listFaults(original: Words[], words: Words[], path: string[]): Fault[] {
   if (words.length !== original.length) {
     const wrong = `is a list of ${words.length}, where ${source} has ${original.length}`;
-    return [{ key: path.join('.'), wrong, remedy: 'give it an entry for each of the source’s' }];
+    const remedy = 'give it an entry for each of the source’s';
+    const isGap = words.length < original.length;
+    return [{ key: path.join('.'), wrong, remedy, isGap }];
   }
   return words.flatMap((entry, i) => faultsBeside(original[i], entry, [...path, String(i)]));
 }
@@ -66,20 +68,33 @@ function formFaults(
 ): Fault[] {
   const name = `${stem}_${form}`;
   const known = Object.keys(words).some((other) => readPluralForm(other)?.stem === stem);
-  // Where some forms are there, those that are missing are a matter of the language alone.
-  if (!(name in words) && known) return [];
+  // Where some forms are there, those that are missing are a matter of the language alone; where none is,
+  // the one that every language has stands for them.
+  const has = name in words;
+  if (!has && (known || (form !== 'other' && `${stem}_other` in original))) return [];
   const model = original[`${stem}_other`];
   const text = words[name];
   const key = [...path, name];
   if (typeof model !== 'string' || typeof text !== 'string') return faultsBeside(model, text, key);
-  return markFaults(key.join('.'), model, text, form === 'other' ? [] : ['{{count}}']);
+  return markFaults(key.join('.'), model, text, form);
 }
 
-function markFaults(key: string, original: string, text: string, optional: string[] = []): Fault[] {
+/**
+ * @param original what the source says; of a plural message what it says of most numbers
+ * @param form the plural form it is: all but the last may do without the figure
+ * @returns the marks that a translation has too few or too many of
+ */
+export function markFaults(
+  key: string,
+  original: string,
+  text: string,
+  form: PluralForm['form'] = 'other',
+): Fault[] {
   // An empty text is told of as such.
   if (text.trim() === '') return [];
   const { marks: wanted } = readMarks(original);
   const { marks: given } = readMarks(text);
+  const optional = form === 'other' ? [] : wanted.filter((mark) => /^\{\{count\b/.test(mark));
   const missing = without(wanted, [...given, ...optional]);
   const extra = without(given, wanted);
   return [

@@ -40,6 +40,18 @@ export function readFiles({ root, namespaces }: Locales, language: LanguageCode)
   });
 }
 
+/**
+ * @returns the source's files, all of them
+ * @throws Error naming those that cannot be read: what is said of the translations would be untrue
+ */
+export function readSources(locales: Locales): LocaleFile[] {
+  const broken = checkStructure({ ...locales, languages: [source] }).filter(
+    ({ key }) => key === '',
+  );
+  if (broken.length > 0) throw new Error(broken.map(describe).join('\n'));
+  return readFiles(locales, source);
+}
+
 /** @returns every fault for which the site cannot be built */
 export function checkStructure({ root, languages, drafts = [], namespaces }: Locales): Finding[] {
   const misnamed = list(root).filter((name) => !isLanguageTag(name) && !/^_|\./.test(name));
@@ -67,18 +79,20 @@ function checkLanguage(
   const wanted = namespaces.map((name) => `${name}.json`);
   const present = list(path.join(root, language)).filter((name) => name !== draftMark);
   return [...new Set([...wanted, ...present])].sort().flatMap((name) => {
-    const about = (wrong: string, remedy: string, line = 1) => [
-      { file: `locales/${language}/${name}`, line, key: '', wrong, remedy },
+    const about = (wrong: string, remedy: string, more: Partial<Finding> = {}) => [
+      { file: `locales/${language}/${name}`, line: 1, key: '', wrong, remedy, ...more },
     ];
     if (!present.includes(name))
-      return about('is missing', `copy it from ${source} and translate it`);
+      return about('is missing', `copy it from ${source} and translate it`, { isGap: true });
     if (!wanted.includes(name)) {
       return about('belongs to no page and no feature', 'correct its name, or remove it');
     }
     const place = { language, name: name.slice(0, -'.json'.length) };
     const file = readLocaleFile(path.join(root, language, name), place);
     if ('fault' in file)
-      return about(file.fault, 'correct it, most often by a comma or a quote', file.line);
+      return about(file.fault, 'correct it, most often by a comma or a quote', {
+        line: file.line,
+      });
     const original = readLocaleFile(path.join(root, source, name), place);
     const faults: Fault[] = [
       ...file.twice.map((key) => ({ key, wrong: 'stands there twice', remedy: 'remove one' })),
@@ -101,9 +115,8 @@ function list(folder: string): string[] {
   return readdirSync(folder).filter((name) => !name.startsWith('.'));
 }
 
-/** @throws Error with every fault for which this site cannot be built */
-export function requireSoundLocales(): void {
-  const { drafts = [], ...locales } = siteLocales();
+/** @throws Error with every fault for which a site cannot be built */
+export function requireSoundLocales({ drafts = [], ...locales } = siteLocales()): void {
   const languages = locales.languages.filter((code) => !drafts.includes(code));
   const findings = checkStructure({ ...locales, languages });
   if (findings.length > 0) {

@@ -22,6 +22,15 @@ export function withoutForm(key: string): string {
   return key.slice(0, end) + (readPluralForm(name)?.stem ?? name);
 }
 
+/**
+ * @returns the key of what the source says of most numbers, for a plural form that it may not have itself:
+ *   `days_other` for `days_few`; any other key as it is
+ */
+export function modelKey(key: string): string {
+  const isPlural = withoutForm(key) !== key;
+  return isPlural ? `${withoutForm(key)}_other` : key;
+}
+
 /** @returns a few numbers of which a language says a plural form: 2, 3 and 4 of `days_few` in Polish */
 export function examplesOf(language: LanguageCode, key: string): number[] {
   const { stem, form } = readPluralForm(key)!;

@@ -3,7 +3,7 @@
  * a language's bundles. They share one, so that no page has to carry a list of the others; each
  * language has its own, so that a text that changes leaves the other languages' pages as they are.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type LanguageCode, unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { type PageId, routeOf, routes } from '../../src/site/routes.ts';
 import { wordFilesOf, type Words as Bundle } from '../../src/site/wordBundles.ts';
@@ -22,9 +22,10 @@ const lastRead = new Map<string, { text: string; words: object }>();
  * @throws Error naming the file where it is missing or no JSON, or quotes what is no fact
  */
 export function readNamespace(language: LanguageCode, namespace: string): object {
-  const own = readFile(language, namespace);
-  if (!isDraft(language)) return own;
-  return withoutGaps(own as Words, readFile(source, namespace) as Words) as object;
+  if (!isDraft(language)) return readFile(language, namespace);
+  const isBegun = existsSync(new URL(`${language}/${namespace}.json`, localesFolder));
+  const own = isBegun ? (readFile(language, namespace) as Words) : undefined;
+  return withoutGaps(own, readFile(source, namespace) as Words, language) as object;
 }
 
 function readFile(language: LanguageCode, namespace: string): object {

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import type { LocaleFile } from './locale-file.ts';
-import { withoutForm } from './plural-forms.ts';
+import { pluralForms, withoutForm } from './plural-forms.ts';
 
 /** By file and message, its plural forms being one; of the texts in a list, those of all of them. */
 export type Lock = Record<string, Record<string, string>>;
@@ -19,7 +19,7 @@ const lockSchema = z.record(z.string(), z.record(z.string(), z.string()));
 /** `unread`: nobody has said that the translation agrees. */
 export type State = 'translated' | 'stale' | 'missing' | 'unread';
 
-export interface Entry {
+interface Entry {
   /** The message's key, without its plural form. */
   key: string;
   state: State;
@@ -79,17 +79,28 @@ export function statesOf(
   translation: LocaleFile | undefined,
   lock: Lock | undefined,
 ): Entry[] {
-  const texts = translation ? messagesOf(translation) : new Map<string, string>();
+  const texts = new Map(translation?.messages.map(({ key, text }) => [key, text.trim()]));
+  const plurals = new Set(
+    source.messages
+      .filter(({ key }) => withoutForm(key) !== key)
+      .map(({ key }) => withoutForm(key)),
+  );
+  const isWritten = (key: string) =>
+    (plurals.has(key)
+      ? pluralForms(translation!.language, key).map((form) => `${key}_${form}`)
+      : [key]
+    ).every((one) => texts.get(one));
   const locked = lock?.[source.name] ?? {};
   return Array.from(messagesOf(source), ([key, original]) => {
     const known = locked[placeIn(key)]?.split(' ');
-    const state = !texts.get(key)?.trim()
-      ? 'missing'
-      : !known
-        ? 'unread'
-        : known.includes(fingerprint(original))
-          ? 'translated'
-          : 'stale';
+    const state =
+      !translation || !isWritten(key)
+        ? 'missing'
+        : !known
+          ? 'unread'
+          : known.includes(fingerprint(original))
+            ? 'translated'
+            : 'stale';
     return { key, state, original };
   });
 }

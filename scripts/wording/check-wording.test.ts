@@ -48,6 +48,8 @@ describe('a text in Swedish', () => {
     ['Det var "så"', undefined, 'has a straight quotation mark'],
     ["Det var 'så'", undefined, 'has a straight apostrophe'],
     ['Det var “så”', undefined, 'has “, which its language does not quote with'],
+    ['Det var «så»', undefined, 'has «, which its language does not quote with'],
+    ['Efter 10 procent', undefined, 'may end a line between number and unit: 10 procent'],
     ['Det  var', undefined, 'has two spaces in a row'],
     ['Det var ', undefined, 'begins or ends with a space'],
     [
@@ -65,10 +67,30 @@ describe('a text in Swedish', () => {
     expect(translated(sv, en)).toEqual([`sv/faq.json: text: ${wrong}`]);
   });
 
+  test.each([
+    ['es', 'De 5 a 10 cosas'],
+    ['fr', '{{product}} s’adapte'],
+    ['ro', '{{count}} de lucruri'],
+    ['fa', 'می\u200cخواهم'],
+  ])(
+    'a language may say what is a unit elsewhere, or spell with what one does not see: %s “%s”',
+    (code, text) => {
+      const files = {
+        'en/faq.json': saying('Something in English'),
+        [`${code}/faq.json`]: JSON.stringify({ text }),
+        '_notes/languages/sv.json': {},
+      };
+      expect(check(files)).toEqual([]);
+    },
+  );
+
   test('shows what one does not see', () => {
     const raw = { 'en/faq.json': saying('A b'), 'sv/faq.json': '{"text":"500\u00a0euro"}' };
     expect(check(raw)).toContain(
       String.raw`sv/faq.json: text: has a character that one does not see, \u00a0`,
+    );
+    expect(check({ ...raw, 'sv/faq.json': '{"text":"Det \u202evar"}' })).toContain(
+      String.raw`sv/faq.json: text: has a character that one does not see, \u202e`,
     );
   });
 
@@ -175,7 +197,7 @@ describe('a message of the source', () => {
 
   test('is there for each note', () => {
     expect(noted({ a: 'Here are three words' }, { b: 'What it is.' })).toEqual([
-      'en/faq.json: b: has a note in locales/_notes/messages/faq.json and is no message',
+      '_notes/messages/faq.json: b: is noted and is no message',
     ]);
   });
 });

@@ -1,8 +1,11 @@
 /** What is wrong with the words themselves, in every language, and with what translators are told. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type LanguageCode, unprefixedLanguage as source } from '../../src/site/languages.ts';
 import type { Fault, Finding } from '../locales/finding.ts';
 import type { LocaleFile, Message } from '../locales/locale-file.ts';
 import { type Locales, readFiles } from '../locales/locales.ts';
+import { modelKey } from '../locales/plural-forms.ts';
 import { type Glossary, glossarySlips, readGlossary } from './glossary.ts';
 import { type Habits, habitsFile, readHabits } from './habits.ts';
 import { noteFaults, notesOn, readMessageNotes } from './message-notes.ts';
@@ -35,21 +38,36 @@ export function checkWording(locales: Locales): Finding[] {
         if (isExcused) excused.add(`${rule} ${id}`);
         return !isExcused;
       });
-      const faults = original ? sameFaults(file, original, habits) : noteFaults(file, notes);
+      const faults: (Fault & { file?: string })[] = original
+        ? sameFaults(file, original, habits)
+        : noteFaults(file, notes);
       // Of a file that was never translated nothing else is worth telling.
       const isCopied = faults.some(({ key }) => key === '');
-      return [...(isCopied ? [] : standing), ...faults].map((fault) => ({
-        file: file.path,
-        line: file.lineOf(fault.key),
-        ...fault,
-      }));
+      return [...(isCopied ? [] : standing), ...faults].map((fault: (typeof faults)[number]) =>
+        fault.file === undefined
+          ? { ...fault, file: file.path, line: file.lineOf(fault.key) }
+          : inNotes(locales, fault.file, fault),
+      );
     });
-    const idle = [...idleExceptions(habits, excused), ...idleSame(habits, files, sources)];
+    // Of a file that cannot be read nobody knows what it needs.
+    const isWhole = [files.length, sources.size].every(
+      (size) => size === locales.namespaces.length,
+    );
+    const idle = isWhole
+      ? [...idleExceptions(habits, excused), ...idleSame(habits, files, sources)]
+      : [];
     return [
       ...findings,
-      ...idle.map((fault) => ({ file: `locales/${habitsFile(language)}`, line: 1, ...fault })),
+      ...idle.map((fault) => inNotes(locales, `locales/${habitsFile(language)}`, fault)),
     ];
   });
+}
+
+/** @returns a fault in a file of notes, with the line its key stands on */
+function inNotes({ root }: Locales, file: string, fault: Fault): Finding {
+  const lines = readFileSync(path.join(root, '..', file), 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.includes(JSON.stringify(fault.key)));
+  return { ...fault, file, line: at + 1 };
 }
 
 interface Rules {
@@ -70,7 +88,12 @@ function slipsOf(file: LocaleFile, original: LocaleFile | undefined, rules: Rule
     const slips: Slip[] = [
       ...typographySlips(message, language, rules.habits),
       ...limitSlips(message, limit, language),
-      ...glossarySlips(text, originals.get(key), language, rules.glossary),
+      ...glossarySlips(
+        text,
+        originals.get(key) ?? originals.get(modelKey(key)),
+        language,
+        rules.glossary,
+      ),
     ];
     return slips.map((slip) => ({ key, ...slip }));
   });

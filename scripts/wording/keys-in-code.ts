@@ -16,7 +16,7 @@ export interface AskedKey {
   isOptional: boolean;
 }
 
-export interface KeysOfModule {
+interface KeysOfModule {
   asked: AskedKey[];
   /** Every property's name and every text the module has: what may be filled in. */
   names: Set<string>;

@@ -38,7 +38,9 @@ export function readMessageNotes(root: string, name: string): { own: Notes; comm
 /** @returns whether a note is of a message or of a group it stands in */
 function isOf(pattern: string, key: string): boolean {
   const names = withoutForm(key).split('.');
-  return pattern.split('.').every((name, level) => name === '*' || name === names[level]);
+  return pattern
+    .split('.')
+    .every((name, level) => (name === '*' ? level < names.length : name === names[level]));
 }
 
 /**
@@ -61,13 +63,13 @@ const fewWords = 3;
 
 /**
  * @param file a file of the source
- * @returns the messages that a translator cannot do without a note and that have none, and the notes
- *   that are of no message
+ * @returns the messages that a translator cannot do without a note and that have none, and, with their
+ *   own file, the notes that are of no message
  */
 export function noteFaults(
   file: LocaleFile,
   { own, common }: ReturnType<typeof readMessageNotes>,
-): Fault[] {
+): (Fault & { file?: string })[] {
   const notesFile = `locales/_notes/messages/${file.name}.json`;
   const without = file.messages.flatMap(({ key, text }): Fault[] => {
     const { notes, limit } = notesOn(key, { ...common, ...own });
@@ -93,8 +95,9 @@ export function noteFaults(
   return [
     ...without,
     ...idle.map((key) => ({
+      file: notesFile,
       key,
-      wrong: `has a note in ${notesFile} and is no message`,
+      wrong: 'is noted and is no message',
       remedy: 'correct the note’s key or remove the note',
     })),
   ];

@@ -6,6 +6,7 @@ import { author } from '../../src/site/blog.ts';
 import { readConfig } from '../../src/site/config.ts';
 import type { Fault } from '../locales/finding.ts';
 import type { LocaleFile, Message } from '../locales/locale-file.ts';
+import { modelKey } from '../locales/plural-forms.ts';
 import { type Habits, habitsFile } from './habits.ts';
 import { shownText } from './shown-text.ts';
 
@@ -43,7 +44,8 @@ const manyWords = 4;
  */
 export function sameFaults(file: LocaleFile, source: LocaleFile, { same }: Habits): Fault[] {
   const originals = new Map(source.messages.map(({ key, text }) => [key, text]));
-  const isSame = ({ key, text }: Message) => originals.get(key) === text;
+  const isSame = ({ key, text }: Message) =>
+    (originals.get(key) ?? originals.get(modelKey(key))) === text;
   const least = same ? 1 : manyWords;
   const found = file.messages.filter(
     (message) =>

@@ -1,6 +1,6 @@
 /** How a text is set: its quotation marks and its spaces. */
 import type { LanguageCode } from '../../src/site/languages.ts';
-import { type Message, writeText } from '../locales/locale-file.ts';
+import { invisible, type Message, writeText } from '../locales/locale-file.ts';
 import { durationsOf, eurosOf, percentOf, timeUnits } from './unit-words.ts';
 import type { Habits, Rule } from './habits.ts';
 
@@ -42,7 +42,9 @@ function quoteSlips(text: string, quotes: Habits['quotes']): Slip[] {
     });
   }
   // An apostrophe is none of them.
-  const foreign = quotes ? (words.match(allQuotes) ?? []).filter((it) => !quotes.includes(it)) : [];
+  const foreign = quotes
+    ? (words.match(allQuotes) ?? []).filter((it) => !quotes.join('').includes(it))
+    : [];
   if (foreign.length > 0) {
     slips.push({
       rule: 'quotes',
@@ -53,11 +55,25 @@ function quoteSlips(text: string, quotes: Habits['quotes']): Slip[] {
   return slips;
 }
 
-/** Curls apostrophes, and quotation marks where each has its other half. */
+/**
+ * Curls apostrophes within words, and quotation marks where one opens before a word and the next closes
+ * behind one. What stands in a mark is not words, and whatever else is left to a person.
+ */
 function curled(text: string, [open, close]: NonNullable<Habits['quotes']>): string {
-  return text
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .replace(/"(?<quoted>[^"]*)"/g, `${open}$<quoted>${close}`);
+  const pieces = text.split(/(\{\{[^{}]*\}\}|<\/?[\w-]+\/?>)/);
+  return pieces
+    .map((piece, place) =>
+      // Every second one is a mark.
+      place % 2 === 1
+        ? piece
+        : piece
+            .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+            .replace(
+              /(?<=^|[\s([–—/])"(?=\S)(?<quoted>[^"]*)(?<=\S)"(?=$|[\s.,;:!?)\]–—/])/g,
+              `${open}$<quoted>${close}`,
+            ),
+    )
+    .join('');
 }
 
 function spaceSlips(text: string, literal: string): Slip[] {
@@ -75,9 +91,9 @@ function spaceSlips(text: string, literal: string): Slip[] {
     });
   }
   // What prints nothing is written so that one sees it.
-  const invisible = /[^\P{Cf}]|[\u00a0\u2007\u202f]/u.exec(literal)?.[0];
-  if (invisible && writeText(text) !== literal) {
-    const code = writeText(invisible).slice(1, -1);
+  const [unseen] = literal.match(invisible) ?? [];
+  if (unseen) {
+    const code = writeText(unseen).slice(1, -1);
     slips.push({
       rule: 'spaces',
       wrong: `has a character that one does not see, ${code}`,
@@ -96,9 +112,14 @@ function unitPattern(language: LanguageCode): RegExp {
   if (!pattern) {
     const units = timeUnits.flatMap((unit) => durationsOf(language, unit));
     const words = [...units, ...percentOf(language), ...eurosOf(language), '%']
+      // A single letter is a word in some languages, and no unit: Spanish writes a for years.
+      .filter((word) => !/^\p{L}$/u.test(word.trim()))
       .map((word) => word.trim().replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
       .filter(Boolean);
-    pattern = new RegExp(`(?<=\\d|\\}\\}) (?<unit>${words.join('|')})(?![\\p{L}\\d])`, 'gu');
+    pattern = new RegExp(
+      `(?<=\\d|\\}\\})(?<!\\{\\{(?:product|email)\\}\\}) (?<unit>${words.join('|')})(?![\\p{L}\\d])`,
+      'gu',
+    );
     unitPatterns.set(language, pattern);
   }
   return pattern;

@@ -2,7 +2,7 @@
 import type { LanguageCode } from '../../src/site/languages.ts';
 
 export const timeUnits = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
-export type TimeUnit = (typeof timeUnits)[number];
+type TimeUnit = (typeof timeUnits)[number];
 
 /** Enough of them to meet each plural form of a language. */
 const numbersTried = [0, 1, 1.5, 2, 3, 5, 11, 100];
@@ -26,7 +26,18 @@ export function durationsOf(language: LanguageCode, unit: TimeUnit): string[] {
   const occasions = numbersTried.map(
     (number) => /[\d.,]+\s*(\p{L}+)/u.exec(relative.format(number, unit))?.[1] ?? '',
   );
-  return [...formsOf(language, { style: 'unit', unit }), ...occasions.filter(Boolean)];
+  const forms = formsOf(language, { style: 'unit', unit });
+  // Romanian counts “20 de zile”: what stands for any unit is none.
+  return [...forms, ...occasions].filter((word) => word !== '' && word !== linkOf(language));
+}
+
+/** @returns the word that stands between a number and whatever it counts, where a language has one */
+function linkOf(language: LanguageCode): string | undefined {
+  const relative = new Intl.RelativeTimeFormat(language);
+  const [days, weeks] = (['day', 'week'] as const).map(
+    (unit) => /[\d.,]+\s*(\p{L}+)/u.exec(relative.format(100, unit))?.[1],
+  );
+  return days === weeks ? days : undefined;
 }
 
 /** @returns how a language writes per cent */

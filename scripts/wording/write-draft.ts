@@ -6,9 +6,9 @@ import type { Prompt } from '../../supabase/functions/chat-with-ai/model/prompt.
 import { unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { changeMessages, type LocaleFile } from '../locales/locale-file.ts';
 import { faultsWithin } from '../locales/locale-faults.ts';
-import { faultsBeside } from '../locales/locale-parity.ts';
+import { markFaults } from '../locales/locale-parity.ts';
 import { type Locales, readFiles } from '../locales/locales.ts';
-import { readPluralForm, examplesOf } from '../locales/plural-forms.ts';
+import { examplesOf, modelKey, readPluralForm } from '../locales/plural-forms.ts';
 import { type Glossary, readGlossary } from './glossary.ts';
 import { notesOn, readMessageNotes } from './message-notes.ts';
 
@@ -44,10 +44,10 @@ export async function writeDraft(
     const originals = new Map(original.messages.map(({ key, text }) => [key, text]));
     const notes = readMessageNotes(locales.root, original.name);
     const told = (find()?.messages ?? [])
-      .filter(({ text }) => text === '')
+      .filter(({ text }) => text.trim() === '')
       .map(({ key }) => ({
         key,
-        source: originals.get(key) ?? originals.get(modelOf(key)) ?? '',
+        source: originals.get(modelKey(key)) ?? '',
         note: notesOn(key, { ...notes.common, ...notes.own }).notes.join(' '),
         ...numbersOf(key, language),
       }));
@@ -59,13 +59,6 @@ export async function writeDraft(
     }
   }
   return draft;
-}
-
-/** The form that every language has: what the source says of other numbers stands for all of them. */
-function modelOf(key: string): string {
-  const end = key.lastIndexOf('.') + 1;
-  const plural = readPluralForm(key.slice(end));
-  return plural ? `${key.slice(0, end)}${plural.stem}_other` : key;
 }
 
 function numbersOf(key: string, language: string) {
@@ -86,7 +79,10 @@ function keep(
   for (const { key, source: original } of texts) {
     const text = given[key]?.trim();
     const fault = text
-      ? [...faultsWithin(text, file.language), ...faultsBeside(original, text)][0]?.wrong
+      ? [
+          ...faultsWithin(text, file.language),
+          ...markFaults(key, original, text, readPluralForm(key)?.form),
+        ][0]?.wrong
       : 'was not written';
     if (fault) draft.refused.push(`${file.path}:${file.lineOf(key)}: ${key}: ${fault}; write it`);
     else sound.set(key, text!);
