@@ -82,8 +82,15 @@ function checkLanguage(
     const about = (wrong: string, remedy: string, more: Partial<Finding> = {}) => [
       { file: `locales/${language}/${name}`, line: 1, key: '', wrong, remedy, ...more },
     ];
+    const isSource = language === source;
     if (!present.includes(name))
-      return about('is missing', `copy it from ${source} and translate it`, { isGap: true });
+      return about(
+        'is missing',
+        isSource ? 'write it' : `copy it from ${source} and translate it`,
+        {
+          isGap: true,
+        },
+      );
     if (!wanted.includes(name)) {
       return about('belongs to no page and no feature', 'correct its name, or remove it');
     }

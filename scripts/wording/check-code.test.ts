@@ -68,7 +68,7 @@ test('a name that some code says is no key by itself', () => {
 test('a key of another file does not count', () => {
   const modules = { 'src/pages/blog.tsx': "const { t } = useTranslation('blog');\nt('title');" };
   expect(check(modules, { title: 'x' })).toEqual([
-    'src/pages/blog.tsx:2: title: is asked for and is in no file',
+    'src/pages/blog.tsx:2: title: is asked for and is not in blog.json',
     'locales/en/faq.json:1: title: is asked for by no code',
   ]);
 });
@@ -76,8 +76,8 @@ test('a key of another file does not count', () => {
 test('a key that is nowhere is told of, unless the code has another text', () => {
   const page = `${used}t('title');\nt('titel'); t(\`items.\${id}.text\`); t('caption', '');`;
   expect(check({ 'src/pages/faq.tsx': page }, { title: 'x' })).toEqual([
-    'src/pages/faq.tsx:3: titel: is asked for and is in no file',
-    'src/pages/faq.tsx:3: items.….text: is asked for and is in no file',
+    'src/pages/faq.tsx:3: titel: is asked for and is not in faq.json',
+    'src/pages/faq.tsx:3: items.….text: is asked for and is not in faq.json',
   ]);
 });
 

@@ -96,11 +96,11 @@ function absentKeys(
     ways.some(({ file, ways: own }) => isIn(key, file) && own.some((way) => key.pattern.test(way)));
   return asked
     .filter((key) => !key.isOptional && !isThere(key))
-    .map(({ file, line, written }) => ({
+    .map(({ file, line, written, namespaces }) => ({
       file,
       line,
       key: written,
-      wrong: 'is asked for and is in no file',
+      wrong: `is asked for and is not in ${namespaces.map((name) => `${name}.json`).join(' or ') || 'any file'}`,
       remedy: `write it in locales/${source} and every other language, or correct the key`,
     }));
 }

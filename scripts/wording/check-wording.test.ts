@@ -49,6 +49,7 @@ describe('a text in Swedish', () => {
     ["Det var 'så'", undefined, 'has a straight apostrophe'],
     ['Det var “så”', undefined, 'has “, which its language does not quote with'],
     ['Det var «så»', undefined, 'has «, which its language does not quote with'],
+    ['Bara {{count}}% av dem', undefined, 'has no space between number and %'],
     ['Efter 10 procent', undefined, 'may end a line between number and unit: 10 procent'],
     ['Det  var', undefined, 'has two spaces in a row'],
     ['Det var ', undefined, 'begins or ends with a space'],

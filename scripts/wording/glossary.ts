@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { LanguageCode } from '../../src/site/languages.ts';
-import { readNotes } from './habits.ts';
+import { habitsFile, readNotes } from './habits.ts';
 import { shownText } from './shown-text.ts';
 import type { Slip } from './typography.ts';
 
@@ -69,15 +69,20 @@ export function glossarySlips(
     const forbidden = never.find((form) => says(shown, form));
     if (forbidden !== undefined) {
       const wrong = `says “${bare(forbidden)}”, which is not our word for “${term}”`;
-      return [{ rule: 'glossary', wrong, remedy: `say “${bare(usual)}”` }];
+      return [
+        { rule: 'glossary', wrong, remedy: `say “${bare(usual)}”, or ${exception(language)}` },
+      ];
     }
     // In the source the term may have an ending.
     if (say.length === 0 || !says(source, `${term}*`)) return [];
     if (say.some((form) => says(shown, form))) return [];
     const words = [...new Set(say.map(bare))].join('” or “');
     const wrong = `does not say “${words}”, where the source says “${term}”`;
-    return [{ rule: 'glossary', wrong, remedy: 'use our word for it' }];
+    return [{ rule: 'glossary', wrong, remedy: `use our word for it, or ${exception(language)}` }];
   });
 }
+
+const exception = (language: LanguageCode) =>
+  `give the reason in locales/${habitsFile(language)} under "except"`;
 
 const bare = (form: string) => form.replaceAll('*', '');

@@ -77,9 +77,9 @@ export function noteFaults(
     const isShort = shownText(text).split(/\s+/).length < fewWords;
     const isMarked = readMarks(text).marks.length > 0;
     if (notes.length === 0 && (isShort || isMarked || limit !== undefined)) {
-      const why = isShort ? `has fewer than ${fewWords} words` : `has ${readMarks(text).marks[0]}`;
+      const [mark = `fewer than ${fewWords} words`] = readMarks(text).marks;
       const remedy = `say in ${notesFile} what it is, where it stands and what stays as it is`;
-      return [{ key, wrong: `${why} and no note`, remedy }];
+      return [{ key, wrong: `has ${mark} and no note`, remedy }];
     }
     return marks
       .filter((mark) => !notes.some((note) => note.includes(nameOf(mark))))

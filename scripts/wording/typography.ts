@@ -25,6 +25,7 @@ export const typographySlips = (
   ...quoteSlips(text, habits.quotes),
   ...spaceSlips(text, literal),
   ...unitSlips(text, language),
+  ...percentSlips(text, language),
 ];
 
 const allQuotes = /[“”„‟«»‹›‘‚‛「」『』]/g;
@@ -136,6 +137,21 @@ function unitSlips(text: string, language: LanguageCode): Slip[] {
       wrong: `may end a line between number and unit: ${number} ${found.groups!['unit']}`,
       remedy: String.raw`put \u00a0 for the space`,
       mend: (breaking) => breaking.replace(pattern, '\u00a0$<unit>'),
+    },
+  ];
+}
+
+/** Where a language parts the sign for per cent from its number, as Swedish does and English does not. */
+function percentSlips(text: string, language: LanguageCode): Slip[] {
+  const isParted = /\s/.test(new Intl.NumberFormat(language, { style: 'percent' }).format(1));
+  const [found] = isParted ? text.matchAll(/(?<=\d|\}\})%/g) : [];
+  if (!found) return [];
+  return [
+    {
+      rule: 'units',
+      wrong: 'has no space between number and %',
+      remedy: String.raw`put \u00a0 there`,
+      mend: (close) => close.replace(/(?<=\d|\}\})%/g, '\u00a0%'),
     },
   ];
 }
