@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { unprefixedLanguage as source } from '../../src/site/languages.ts';
-import { describe, type Finding } from '../locales/finding.ts';
+import { describe, type Finding, quoted } from '../locales/finding.ts';
 import { type Locales, readFiles, readSources, siteLocales } from '../locales/locales.ts';
 import { readLock, type State, statesOf } from '../locales/source-lock.ts';
 
@@ -15,9 +15,6 @@ interface FileStatus {
   /** What is to be done, a message each. */
   open: Finding[];
 }
-
-/** The most of a text that is quoted. */
-const quoted = 60;
 
 /** @returns a language's files in the order of the site's, each with what is to be done */
 export function statusOf(locales: Locales, language: string): FileStatus[] {
@@ -45,10 +42,7 @@ export function statusOf(locales: Locales, language: string): FileStatus[] {
 }
 
 function saidOf(state: Exclude<State, 'translated'>, what: string, text: string) {
-  const says = `“${text.length > quoted ? `${text.slice(0, quoted)}…` : text}”`.replace(
-    /\n/g,
-    ' / ',
-  );
+  const says = quoted(text);
   if (state === 'missing') return { wrong: 'is missing', remedy: `translate ${says}` };
   const accept = `npm run i18n:accept -- ${what}`;
   if (state === 'stale') {
@@ -110,6 +104,7 @@ export function run(args: string[], locales = siteLocales()): boolean {
     }
   }
   if (failing > 0) console.log(`Texts to look at: ${failing}`);
-  else if (values.strict) console.log('Every translation is of the text its source has now.');
+  else if (values.strict)
+    console.log('Every translation that is locked is of the text its source has now.');
   return !values.strict || failing === 0;
 }

@@ -22,3 +22,12 @@ export interface Finding extends Fault {
 /** @returns a finding in a line: `locales/sv/faq.json:12: title: is empty; write the text` */
 export const describe = ({ file, line, key, wrong, remedy }: Finding): string =>
   `${file}:${line}: ${key && `${key}: `}${wrong}; ${remedy}`;
+
+/** The most characters of a text that are quoted. */
+const mostQuoted = 80;
+
+/** @returns a text as a finding quotes it: its beginning, on one line */
+export function quoted(text: string): string {
+  const line = text.replace(/\n/g, ' / ');
+  return `“${line.length > mostQuoted ? `${line.slice(0, mostQuoted - 1)}…` : line}”`;
+}

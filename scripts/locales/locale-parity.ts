@@ -1,6 +1,6 @@
 /** Where a translation differs from its source in more than words. */
 import { unprefixedLanguage as source } from '../../src/site/languages.ts';
-import type { Fault } from './finding.ts';
+import { type Fault, quoted } from './finding.ts';
 import { type Group, kindOf, type Words } from './locale-faults.ts';
 import { readMarks } from './message-marks.ts';
 import { type PluralForm, readPluralForm } from './plural-forms.ts';
@@ -21,7 +21,14 @@ export function faultsBeside(
     ];
   }
   if (words === undefined) {
-    return [{ key, wrong: 'is missing', remedy: `translate ${quoted(original)}`, isGap: true }];
+    return [
+      {
+        key,
+        wrong: 'is missing',
+        remedy: `translate ${quoted(typeof original === 'string' ? original : JSON.stringify(original))}`,
+        isGap: true,
+      },
+    ];
   }
   if (typeof original === 'string' && typeof words === 'string') {
     return markFaults(key, original, words);
@@ -109,12 +116,6 @@ export function markFaults(
       remedy: `remove it or spell it as ${source} does: ${quoted(original)}`,
     })),
   ];
-}
-
-/** A text as a finding quotes it: its beginning. */
-function quoted(words: Words): string {
-  const text = typeof words === 'string' ? words : JSON.stringify(words);
-  return `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
 }
 
 /** @returns the marks left when each of the others has taken one of its kind away */

@@ -1,4 +1,4 @@
-/** All locale files, read once, and what keeps them from being used: missing, broken, extra, unlike. */
+/** The locale files, and what keeps them from being used: missing, broken, extra, unlike. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

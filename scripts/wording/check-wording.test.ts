@@ -108,6 +108,8 @@ describe('a text in Swedish', () => {
     ]);
     expect(check(files('{{product}}<b>!</b>'))).toEqual([]);
     expect(check(files('{{product}} är bra'))).toHaveLength(1);
+    const own = { '_notes/messages/faq.json': { 'meta.title': 'Its own note.' } };
+    expect(check({ ...files('Mer än femton dagar'), ...own })).toHaveLength(1);
   });
 
   test('may be an exception, as long as it is one', () => {
@@ -138,6 +140,14 @@ describe('the same text as in the source', () => {
       'sv/faq.json: was never translated: 3 of its 3 sentences are en’s',
     );
     expect(check(files).filter((line) => line.startsWith('sv/'))).toHaveLength(1);
+  });
+
+  test('is counted in the source, since not every language parts its words', () => {
+    const files = { 'en/faq.json': copied, '_notes/messages/faq.json': { b: 'A word.' } };
+    const japanese = { a: '一二三四', b: '二', c: copied.c, d: '九十' };
+    expect(check({ ...files, 'ja/faq.json': japanese })).toEqual([
+      'ja/faq.json: c: is the same as in en',
+    ]);
   });
 
   test('may be a short one in a language that has no list of them', () => {
@@ -201,6 +211,17 @@ describe('a message of the source', () => {
       '_notes/messages/faq.json: b: is noted and is no message',
     ]);
   });
+});
+
+test('a finding has the line of its key, in a file of words and in one of notes', () => {
+  const files = {
+    'en/faq.json': '{\n  "list": [\n    "One is enough here",\n    "Two  spaces are not"\n  ]\n}',
+    '_notes/messages/faq.json': '{\n  "list": "A list.",\n  "gone": "A note."\n}',
+  };
+  expect(checkWording(testLocales(files))).toMatchObject([
+    { file: 'locales/en/faq.json', key: 'list.1', line: 4 },
+    { file: 'locales/_notes/messages/faq.json', key: 'gone', line: 3 },
+  ]);
 });
 
 test('a broken file of notes is told of by name', () => {

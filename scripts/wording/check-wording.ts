@@ -27,11 +27,7 @@ export function checkWording(locales: Locales): Finding[] {
     const findings = files.flatMap((file) => {
       const original = language === source ? undefined : sources.get(file.name);
       const notes = readMessageNotes(locales.root, file.name);
-      const slips = slipsOf(file, original, {
-        habits,
-        glossary,
-        notes: { ...notes.common, ...notes.own },
-      });
+      const slips = slipsOf(file, original, { habits, glossary, notes });
       const standing = slips.filter(({ rule, key }) => {
         const id = `${file.name}:${key}`;
         const isExcused = habits.except[rule]?.[id] !== undefined;

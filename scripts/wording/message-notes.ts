@@ -21,8 +21,14 @@ const noteSchema = z.union([
 ]);
 const notesSchema = z.record(z.string(), noteSchema);
 
-/** A file's notes by what they are of, those of all files after them. */
+/** Notes by what they are of. */
 type Notes = z.infer<typeof notesSchema>;
+
+/** A file's own notes, and those that hold for every file. */
+interface MessageNotes {
+  own: Notes;
+  common: Notes;
+}
 
 /**
  * @param root the folder of the locales
@@ -30,7 +36,7 @@ type Notes = z.infer<typeof notesSchema>;
  * @returns its notes, and those of what stands in many files: of marks (`{{product}}`, `<rest>`), too
  * @throws Error naming the notes' file and what is wrong with it
  */
-export function readMessageNotes(root: string, name: string): { own: Notes; common: Notes } {
+export function readMessageNotes(root: string, name: string): MessageNotes {
   const read = (file: string) => readNotes(path.join(root, '_notes', file), notesSchema);
   return { own: read(`messages/${name}.json`), common: read('everywhere.json') };
 }
@@ -46,8 +52,11 @@ function isOf(pattern: string, key: string): boolean {
 /**
  * @returns the notes on a message, the outermost group's first, and the least limit any sets
  */
-export function notesOn(key: string, notes: Notes): { notes: string[]; limit?: number } {
-  const found = Object.entries(notes)
+export function notesOn(
+  key: string,
+  { own, common }: MessageNotes,
+): { notes: string[]; limit?: number } {
+  const found = [...Object.entries(common), ...Object.entries(own)]
     .filter(([pattern]) => isOf(pattern, key))
     .sort(([a], [b]) => a.split('.').length - b.split('.').length)
     .map(([, note]) => (typeof note === 'string' ? { note } : note));
@@ -68,20 +77,20 @@ const fewWords = 3;
  */
 export function noteFaults(
   file: LocaleFile,
-  { own, common }: ReturnType<typeof readMessageNotes>,
+  { own, common }: MessageNotes,
 ): (Fault & { file?: string })[] {
   const notesFile = `locales/_notes/messages/${file.name}.json`;
   const without = file.messages.flatMap(({ key, text }): Fault[] => {
-    const { notes, limit } = notesOn(key, { ...common, ...own });
-    const marks = readMarks(text).marks.filter((mark) => !isExplained(mark, common));
+    const { notes } = notesOn(key, { own, common });
+    const { marks } = readMarks(text);
     const isShort = shownText(text).split(/\s+/).length < fewWords;
-    const isMarked = readMarks(text).marks.length > 0;
-    if (notes.length === 0 && (isShort || isMarked || limit !== undefined)) {
-      const [mark = `fewer than ${fewWords} words`] = readMarks(text).marks;
+    if (notes.length === 0 && (isShort || marks.length > 0)) {
+      const [mark = `fewer than ${fewWords} words`] = marks;
       const remedy = `say in ${notesFile} what it is, where it stands and what stays as it is`;
       return [{ key, wrong: `has ${mark} and no note`, remedy }];
     }
     return marks
+      .filter((mark) => !isExplained(mark, common))
       .filter((mark) => !notes.some((note) => note.includes(nameOf(mark))))
       .map((mark) => ({
         key,

@@ -53,8 +53,9 @@ export function sameFaults(file: LocaleFile, source: LocaleFile, { same }: Habit
       wordsLeft(shownText(message.text)).length >= least &&
       !isListed(message.text, same),
   );
+  // Counted in the source: not every language parts its words.
   const telling = file.messages.filter(
-    ({ text }) => wordsLeft(shownText(text)).length >= manyWords,
+    ({ key, text }) => wordsLeft(shownText(originals.get(key) ?? text)).length >= manyWords,
   );
   const copied = telling.filter(isSame).length;
   if (copied > 2 && copied > telling.length / 2) {

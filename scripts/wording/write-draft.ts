@@ -48,7 +48,7 @@ export async function writeDraft(
       .map(({ key }) => ({
         key,
         source: originals.get(modelKey(key)) ?? '',
-        note: notesOn(key, { ...notes.common, ...notes.own }).notes.join(' '),
+        note: notesOn(key, notes).notes.join(' '),
         ...numbersOf(key, language),
       }));
     for (let at = 0; at < told.length; at += textsAtOnce) {
