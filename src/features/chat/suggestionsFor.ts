@@ -34,7 +34,8 @@ export function suggestionsFor(
   const reply = (turns.length > 0 && replyOf(turns.at(-1)!)) || '';
   const answered = routes.filter(({ path }) => linkTo(path).test(reply)).map(({ id }) => id);
   const fitness = (pages: readonly PageId[]) =>
-    2 * Number(pages.some((id) => answered.includes(id))) + Number(page && pages.includes(page));
+    2 * Number(pages.some((id) => answered.includes(id))) +
+    Number(page !== undefined && pages.includes(page));
   return questions
     .map(([id, ...pages]) => ({ id, text: textOf(id), fits: fitness(pages) }))
     .filter(({ text }) => !asked.has(text))
