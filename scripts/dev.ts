@@ -1,9 +1,11 @@
 /**
  * `npm run dev`: the same site and functions with hot reload, locale files included. Pages are
- * rendered as the build renders them, one at a time, when they are asked for.
+ * rendered as the build renders them, one at a time, when they are asked for. `npm run translate` is this
+ * with a view for translators over it (`scripts/translate/`).
  */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import {
   type Connect,
@@ -20,6 +22,7 @@ import { composeDocument } from './pages/document.ts';
 import { editPlugin } from './pages/edit-plugin.ts';
 import { loadEnvironment } from './setup/environment.ts';
 import { writeFonts } from './pages/fonts.ts';
+import { draftsMode } from './pages/site-plugin.ts';
 import { functionRoutes } from './server/function-routes.ts';
 import { buildHeadScript } from './build/head-script.ts';
 import { readLanguages } from './locales/languages.ts';
@@ -27,6 +30,9 @@ import { httpAddress, listenError, readListenAddress } from './server/listen-add
 import { embeddedSample, samplePolicyAt } from './pages/sample-policies.ts';
 import { indexPages, type LanguageIndex, readSite, writeIndexes } from './chat/site-text.ts';
 import { readWords } from './locales/read-words.ts';
+import { viewPath, wordsChanged } from './translate/contract.ts';
+import { numberTexts } from './translate/numbers.ts';
+import { translatePlugin } from './translate/translate-plugin.ts';
 
 type Prerender = typeof import('../src/prerender.tsx');
 
@@ -37,15 +43,27 @@ const entry = '/src/main.tsx';
 const wordsPath = '/words';
 const wordsAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
 
+const { translate } = parseArgs({
+  options: { translate: { type: 'boolean', default: false } },
+}).values;
 loadEnvironment();
 const address = readListenAddress(process.env);
 const languages = readLanguages(true);
 const config = readConfig(process.env);
 await writeFonts([config.product, config.email]);
-const script = await buildHeadScript('development');
+const script = await buildHeadScript(draftsMode);
 const httpServer = createServer();
+const numbers = numberTexts();
+
+/** A page's words; for translators, each text between marks that say which it is. */
+const wordsOf: typeof readWords = (language, id) => {
+  const words = readWords(language, id);
+  return translate ? numbers.mark(words) : words;
+};
+
 const vite = await createVite({
   appType: 'custom',
+  mode: draftsMode,
   server: { middlewareMode: true, hmr: { server: httpServer } },
   // As a plugin's, the handlers are put in anew when a change of the configuration restarts Vite.
   plugins: [
@@ -57,7 +75,8 @@ const vite = await createVite({
         return () => usePages(restarted);
       },
     },
-    editPlugin(() => void refreshSiteText().catch(report)),
+    editPlugin(() => void refreshSiteText().catch(report), translate ? wordsChanged : undefined),
+    ...(translate ? [translatePlugin(numbers)] : []),
   ],
 });
 
@@ -66,7 +85,7 @@ const loadPrerender = async () => (await vite.ssrLoadModule('/src/prerender.tsx'
 async function documentAt(pathname: string): Promise<string> {
   const { language, route } = placeAt(pathname, languages);
   const { render } = await loadPrerender();
-  const page = await render(pathname, readWords, (sample) => embeddedSample(sample, config));
+  const page = await render(pathname, wordsOf, (sample) => embeddedSample(sample, config));
   const html = composeDocument({
     language: languages.find(({ code }) => code === language)!,
     page,
@@ -151,7 +170,7 @@ async function answer(req: Connect.IncomingMessage, res: ServerResponse): Promis
     }
     const words = wordsAddress.exec(pathname)?.groups;
     if (words) {
-      const bundle = readWords(words['language']!, words['id'] as PageId);
+      const bundle = wordsOf(words['language']!, words['id'] as PageId);
       return send(res, 200, 'application/json', JSON.stringify(bundle));
     }
     const { status = 200 } = placeAt(pathname, languages).route;
@@ -171,5 +190,5 @@ await once(httpServer, 'listening').catch((error: unknown) => {
   throw listenError(address, error);
 });
 console.log(
-  `Serving ${httpAddress(address)} (${routes.length} pages, ${languages.length} languages)`,
+  `Serving ${httpAddress(address)}${translate ? viewPath : ''} (${routes.length} pages, ${languages.length} languages)`,
 );

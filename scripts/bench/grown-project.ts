@@ -1,27 +1,11 @@
 /** Copies of the project with more languages and pages than it has, to measure what they cost. */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { unprefixedLanguage } from '../../src/site/languages.ts';
 import { articleOf } from '../../src/site/blog.ts';
 import { routesWhere } from '../../src/site/routes.ts';
 import { readLanguages } from '../locales/languages.ts';
-
-const project = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Neither sources nor needed to build from them. */
-const ignored =
-  /^(?:\.build|\.data|\.env|\.git|\.outbox|dist.*|gallery|node_modules|test-results|tests)$/;
+import { copyProject } from '../setup/copy-project.ts';
 
 /** Of two plural forms, as the source has: a copy of its words is complete. */
 const further =
@@ -42,15 +26,7 @@ interface Growth {
  * @throws Error where more languages are asked for than are known to have the source's plural forms
  */
 export function growProject({ languages, times = 1 }: Growth): string {
-  const root = mkdtempSync(join(tmpdir(), 'grown-'));
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
-  for (const name of readdirSync(project).filter((one) => !ignored.test(one))) {
-    cpSync(join(project, name), join(root, name), {
-      recursive: true,
-      filter: (file) => !file.includes('.generated.'),
-    });
-  }
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  const root = copyProject();
   const own = readLanguages().map(({ code }) => code);
   const added = further.split(' ').filter((code) => !own.includes(code));
   if (languages - own.length > added.length) throw new Error(`${languages} languages are too many`);

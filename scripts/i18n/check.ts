@@ -5,11 +5,10 @@
  * what to do. `-- --fix` first mends what is sure: quotation marks, and spaces that are too many or
  * let a line end where none should.
  */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { describe, type Finding } from '../locales/finding.ts';
-import { changeMessages } from '../locales/locale-file.ts';
+import { changeMessages, writeWhole } from '../locales/locale-file.ts';
 import { checkStructure, type Locales, readFiles, siteLocales } from '../locales/locales.ts';
 import { checkCode } from '../wording/check-code.ts';
 import { checkWording } from '../wording/check-wording.ts';
@@ -44,7 +43,7 @@ export function mend(locales: Locales): number {
     }
     if (texts.size === 0) continue;
     count += texts.size;
-    writeFileSync(path.join(locales.root, '..', file.path), changeMessages(file, texts));
+    writeWhole(path.join(locales.root, '..', file.path), changeMessages(file, texts));
   }
   return count;
 }

@@ -1,8 +1,10 @@
 /** One locale file as it lies on the disk: its messages, the line each stands on, and how to change one. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type MemberNode, parse, type StringNode, type ValueNode } from '@humanwhocodes/momoa';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { kindOf, type Words } from './locale-faults.ts';
+import { invisible } from './message-marks.ts';
 import { parseJson } from './parse-json.ts';
 
 export interface Message {
@@ -31,34 +33,47 @@ export interface LocaleFile {
   lineOf: (key: string) => number;
 }
 
-/**
- * What one does not see: spaces that do not break, the soft hyphen, the word joiner, marks of direction.
- * What joins letters or keeps them apart, in Persian or an emoji, is part of the spelling.
- */
-export const invisible =
-  /[\u00a0\u00ad\u200b\u200e\u200f\u2007\u202a-\u202f\u2060-\u2064\u2066-\u2069\ufeff]/g;
-
-/** @returns a text as a locale file writes it: between quotes, with what one does not see as an escape */
-export const writeText = (text: string): string =>
-  JSON.stringify(text).replace(
+/** @returns a text, or words, as a locale file writes them: with what one does not see as an escape */
+export const writeWords = (words: Words): string =>
+  JSON.stringify(words, null, 2).replace(
     invisible,
     (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`,
   );
+
+/** Writes a file whole at once: whoever reads it meanwhile finds the one before. */
+export function writeWhole(file: string, content: string): void {
+  // A name with a dot before it is no locale file.
+  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
+
+type Place = Pick<LocaleFile, 'language' | 'name'>;
+interface Unreadable {
+  fault: string;
+  line: number;
+  /** There is no such file. */
+  isMissing?: boolean;
+}
 
 /**
  * @param address the file
  * @returns its content with line and key of everything in it, or why it cannot be read
  */
-export function readLocaleFile(
-  address: string,
-  { language, name }: Pick<LocaleFile, 'language' | 'name'>,
-): LocaleFile | { fault: string; line: number } {
-  let content: string;
+export function readLocaleFile(address: string, place: Place): LocaleFile | Unreadable {
   try {
-    content = readFileSync(address, 'utf8');
+    return parseLocaleFile(readFileSync(address, 'utf8'), place);
   } catch (error) {
-    return { fault: (error as Error).message, line: 1 };
+    const { message, code } = error as NodeJS.ErrnoException;
+    return { fault: message, line: 1, isMissing: code === 'ENOENT' };
   }
+}
+
+/** @returns what `readLocaleFile` does, of a content that need not be on the disk */
+export function parseLocaleFile(
+  content: string,
+  { language, name }: Place,
+): LocaleFile | Unreadable {
   if (content.startsWith('\ufeff')) {
     return { fault: 'begins with a byte order mark: save it as UTF-8 without one', line: 1 };
   }
@@ -72,8 +87,8 @@ export function readLocaleFile(
   const { messages, lines, twice } = locate(content);
   const lineOf = (key: string): number =>
     lines.get(key) ?? (key === '' ? 1 : lineOf(key.slice(0, Math.max(key.lastIndexOf('.'), 0))));
-  const path = `locales/${language}/${name}.json`;
-  return { language, name, path, content, words, messages, twice, lineOf };
+  const file = `locales/${language}/${name}.json`;
+  return { language, name, path: file, content, words, messages, twice, lineOf };
 }
 
 function locate(content: string) {
@@ -123,7 +138,7 @@ export function changeMessages(file: LocaleFile, texts: ReadonlyMap<string, stri
   for (const { key, literal, offset } of file.messages) {
     const text = texts.get(key);
     if (text === undefined) continue;
-    content += file.content.slice(end, offset) + writeText(text);
+    content += file.content.slice(end, offset) + writeWords(text);
     end = offset + literal.length;
   }
   return content + file.content.slice(end);

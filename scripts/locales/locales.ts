@@ -101,21 +101,22 @@ function checkLanguage(
         line: file.line,
       });
     const original = readLocaleFile(path.join(root, source, name), place);
-    const faults: Fault[] = [
-      ...file.twice.map((key) => ({ key, wrong: 'stands there twice', remedy: 'remove one' })),
-      ...faultsWithin(file.words, language),
-      // A source that is missing or broken has its own line.
-      ...(language === source || 'fault' in original
-        ? []
-        : faultsBeside(original.words, file.words)),
-    ];
-    return faults.map((fault) => ({
+    // A source that is missing or broken has its own line.
+    const isHeld = language !== source && !('fault' in original);
+    return faultsOf(file, isHeld ? original : undefined).map((fault) => ({
       file: `locales/${language}/${name}`,
       line: file.lineOf(fault.key),
       ...fault,
     }));
   });
 }
+
+/** @returns what is wrong with a file that can be read, and how it differs from one it is held to */
+export const faultsOf = (file: LocaleFile, original?: LocaleFile): Fault[] => [
+  ...file.twice.map((key) => ({ key, wrong: 'stands there twice', remedy: 'remove one' })),
+  ...faultsWithin(file.words, file.language),
+  ...(original ? faultsBeside(original.words, file.words) : []),
+];
 
 /** The names in a folder, less those a file manager leaves there. */
 function list(folder: string): string[] {

@@ -1,4 +1,4 @@
-/** What stands in a message besides words: `{{placeholders}}` and named tags such as `<link>`. */
+/** What stands in a message besides words: `{{placeholders}}`, named tags such as `<link>`, what one does not see. */
 
 import type { Fault } from './finding.ts';
 
@@ -8,6 +8,13 @@ interface Marks {
   /** What is wrong in the way they are written. */
   faults: Omit<Fault, 'key'>[];
 }
+
+/**
+ * What one does not see: spaces that do not break, the soft hyphen, the word joiner, marks of direction.
+ * What joins letters or keeps them apart, in Persian or an emoji, is part of the spelling.
+ */
+export const invisible =
+  /[\u00a0\u00ad\u200b\u200e\u200f\u2007\u202a-\u202f\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 const placeholder = /\{\{\s*-?\s*([^{}]+?)\s*\}\}/g;
 /** Whatever would be read as a tag; a less-than sign before a figure or a space is none. */

@@ -4,11 +4,11 @@
  * changed since, and its translation is out of date until somebody has looked.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { LanguageCode } from '../../src/site/languages.ts';
-import type { LocaleFile } from './locale-file.ts';
+import { type LocaleFile, writeWhole } from './locale-file.ts';
 import { pluralForms, withoutForm } from './plural-forms.ts';
 
 /** By file and message, its plural forms being one; of the texts in a list, those of all of them. */
@@ -131,11 +131,25 @@ export function acceptedIn(
   return next;
 }
 
+/** @returns what a lock says of a message; nothing where it does not know it */
+export const entryOf = (lock: Lock, file: string, key: string): string | undefined =>
+  lock[file]?.[placeIn(withoutForm(key))];
+
+/** @returns the lock with another entry for a message, or with none */
+export function withEntry(
+  lock: Lock,
+  sources: readonly LocaleFile[],
+  { file, key, entry }: { file: string; key: string; entry: string | undefined },
+): Lock {
+  const { [placeIn(withoutForm(key))]: _, ...others } = lock[file] ?? {};
+  const own = entry === undefined ? others : { ...others, [placeIn(withoutForm(key))]: entry };
+  // In the order of the sources again.
+  return acceptedIn({ ...lock, [file]: own }, sources, () => false);
+}
+
 /** Writes a language's lock, whole at once. */
 export function writeLock(root: string, language: LanguageCode, lock: Lock): void {
   const file = lockFile(root, language);
   mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, `${JSON.stringify(lock, null, 2)}\n`);
-  renameSync(unfinished, file);
+  writeWhole(file, `${JSON.stringify(lock, null, 2)}\n`);
 }

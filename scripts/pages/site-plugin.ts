@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 import { type PageConfig, readConfig } from '../../src/site/config.ts';
 import { readLanguages } from '../locales/languages.ts';
 
+/** The mode in which Vite develops: with the languages that are only begun. */
+export const draftsMode = 'drafts';
+
 const site = 'virtual:site';
 const siteConfig = 'virtual:site/config';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeText } from '../locales/locale-file.ts';
+import { writeWords } from '../locales/locale-file.ts';
 import { testLocales } from '../locales/testLocales.ts';
 import { checkWording } from './check-wording.ts';
 
@@ -24,7 +24,7 @@ const check = (files: Record<string, unknown>): string[] =>
   );
 
 /** A file with one text in it. */
-const saying = (text: string) => `{"text":${writeText(text)}}`;
+const saying = (text: string) => `{"text":${writeWords(text)}}`;
 
 describe('a text in Swedish', () => {
   const translated = (sv: string, en = 'Nothing is wrong with {{count}} of <b>them</b>') =>

@@ -7,7 +7,7 @@ import type { LocaleFile, Message } from '../locales/locale-file.ts';
 import { type Locales, readFiles } from '../locales/locales.ts';
 import { modelKey } from '../locales/plural-forms.ts';
 import { type Glossary, glossarySlips, readGlossary } from './glossary.ts';
-import { type Habits, habitsFile, readHabits } from './habits.ts';
+import { type Habits, habitsFile, readHabits, type Rule } from './habits.ts';
 import { noteFaults, notesOn, readMessageNotes } from './message-notes.ts';
 import { idleSame, sameFaults } from './same-as-source.ts';
 import { shownText } from './shown-text.ts';
@@ -27,19 +27,7 @@ export function checkWording(locales: Locales): Finding[] {
     const findings = files.flatMap((file) => {
       const original = language === source ? undefined : sources.get(file.name);
       const notes = readMessageNotes(locales.root, file.name);
-      const slips = slipsOf(file, original, { habits, glossary, notes });
-      const standing = slips.filter(({ rule, key }) => {
-        const id = `${file.name}:${key}`;
-        const isExcused = habits.except[rule]?.[id] !== undefined;
-        if (isExcused) excused.add(`${rule} ${id}`);
-        return !isExcused;
-      });
-      const faults: (Fault & { file?: string })[] = original
-        ? sameFaults(file, original, habits)
-        : noteFaults(file, notes);
-      // Of a file that was never translated nothing else is worth telling.
-      const isCopied = faults.some(({ key }) => key === '');
-      return [...(isCopied ? [] : standing), ...faults].map((fault: (typeof faults)[number]) =>
+      return checkFile(file, original, { habits, glossary, notes }, excused).map((fault) =>
         fault.file === undefined
           ? { ...fault, file: file.path, line: file.lineOf(fault.key) }
           : inNotes(locales, fault.file, fault),
@@ -59,6 +47,30 @@ export function checkWording(locales: Locales): Finding[] {
   });
 }
 
+/**
+ * @param excused is told what is excepted: a rule and a message
+ * @returns what is wrong with one file, and with the notes on it, where it is the source's
+ */
+export function checkFile(
+  file: LocaleFile,
+  original: LocaleFile | undefined,
+  rules: Rules,
+  excused = new Set<string>(),
+): (Fault & { file?: string; rule?: Rule | 'same' })[] {
+  const standing = slipsOf(file, original, rules).filter(({ rule, key }) => {
+    const id = `${file.name}:${key}`;
+    const isExcused = rules.habits.except[rule]?.[id] !== undefined;
+    if (isExcused) excused.add(`${rule} ${id}`);
+    return !isExcused;
+  });
+  const faults = original
+    ? sameFaults(file, original, rules.habits).map((fault) => ({ ...fault, rule: 'same' as const }))
+    : noteFaults(file, rules.notes);
+  // Of a file that was never translated nothing else is worth telling.
+  const isCopied = faults.some(({ key }) => key === '');
+  return [...(isCopied ? [] : standing), ...faults];
+}
+
 /** @returns a fault in a file of notes, with the line its key stands on */
 function inNotes({ root }: Locales, file: string, fault: Fault): Finding {
   const lines = readFileSync(path.join(root, '..', file), 'utf8').split('\n');
@@ -66,7 +78,8 @@ function inNotes({ root }: Locales, file: string, fault: Fault): Finding {
   return { ...fault, file, line: at + 1 };
 }
 
-interface Rules {
+/** What the messages of a file are held to. */
+export interface Rules {
   habits: Habits;
   glossary: Glossary;
   notes: Parameters<typeof notesOn>[1];

@@ -1,6 +1,7 @@
 /** How a text is set: its quotation marks and its spaces. */
 import type { LanguageCode } from '../../src/site/languages.ts';
-import { invisible, type Message, writeText } from '../locales/locale-file.ts';
+import { type Message, writeWords } from '../locales/locale-file.ts';
+import { invisible } from '../locales/message-marks.ts';
 import { durationsOf, eurosOf, percentOf, timeUnits } from './unit-words.ts';
 import type { Habits, Rule } from './habits.ts';
 
@@ -94,7 +95,7 @@ function spaceSlips(text: string, literal: string): Slip[] {
   // What prints nothing is written so that one sees it.
   const [unseen] = literal.match(invisible) ?? [];
   if (unseen) {
-    const code = writeText(unseen).slice(1, -1);
+    const code = writeWords(unseen).slice(1, -1);
     slips.push({
       rule: 'spaces',
       wrong: `has a character that one does not see, ${code}`,

@@ -1,10 +1,9 @@
 /** Has a model write a first draft of a language, for people to read: nothing of it counts as read. */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Prompt } from '../../supabase/functions/chat-with-ai/model/prompt.ts';
 import { unprefixedLanguage as source } from '../../src/site/languages.ts';
-import { changeMessages, type LocaleFile } from '../locales/locale-file.ts';
+import { changeMessages, type LocaleFile, writeWhole } from '../locales/locale-file.ts';
 import { faultsWithin } from '../locales/locale-faults.ts';
 import { markFaults } from '../locales/locale-parity.ts';
 import { type Locales, readFiles } from '../locales/locales.ts';
@@ -87,7 +86,7 @@ function keep(
     if (fault) draft.refused.push(`${file.path}:${file.lineOf(key)}: ${key}: ${fault}; write it`);
     else sound.set(key, text!);
   }
-  writeFileSync(path.join(root, '..', file.path), changeMessages(file, sound));
+  writeWhole(path.join(root, '..', file.path), changeMessages(file, sound));
   draft.written += sound.size;
 }
 

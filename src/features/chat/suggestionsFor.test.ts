@@ -22,4 +22,7 @@ test('those come first that what was answered leads on to, then those of the pag
   expect(offered('compliance-programs')[0]).toBe('compliance');
   const data = offered('compliance-programs', ['What?', 'So.\n\n[Data](/support-services#data)']);
   expect(data).toEqual(['support', 'data', 'compliance']);
+  expect(offered(undefined, ['What?', '[Data](/support-services#data)'])).toEqual(
+    expect.arrayContaining(['support', 'data']),
+  );
 });

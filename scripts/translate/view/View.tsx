@@ -1,0 +1,181 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Text } from '../contract.ts';
+import { sceneOf } from '../page/scenes.ts';
+import { start } from './api.ts';
+import { Editor } from './editor/Editor.tsx';
+import { failureOf } from './failureOf.ts';
+import { readPlace, writePlace } from './place.ts';
+import { TextList } from './list/TextList.tsx';
+import { Toolbar, type Width } from './Toolbar.tsx';
+import { useList } from './list/useList.ts';
+import { loadPage, untilShown } from './shownPage.ts';
+import { addressOf, useSite } from './useSite.ts';
+import { useTexts } from './useTexts.ts';
+import { useUndo } from './useUndo.ts';
+import { useWriting } from './editor/useWriting.ts';
+import styles from './View.module.css';
+import words from './words.json' with { type: 'json' };
+
+const idOf = ({ file, key }: Pick<Text, 'file' | 'key'>) => `${file}:${key}`;
+
+/** The whole view. */
+export function View() {
+  const [begin] = useState(readPlace);
+  const [beside, setBeside] = useState(begin.beside);
+  /** A text's name, or what stands for it on the page. */
+  const [chosen, setChosen] = useState<string | number | undefined>(begin.text);
+  const [isPointing, setPointing] = useState(true);
+  const [width, setWidth] = useState<Width>('all');
+  const [tab, setTab] = useState<'site' | 'texts'>('site');
+  const [said, setSaid] = useState('');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const rows = useRef<HTMLElement>(null);
+
+  const site = useSite(frame, isPointing, setChosen);
+  const { language, page } = site.shown ?? begin;
+  const { texts, isLoading, failure } = useTexts(language);
+  const { texts: besideTexts } = useTexts(beside);
+  const files = useMemo(() => start.pages.find(({ id }) => id === page)!.files, [page]);
+  const list = useList(texts, files, site.shown?.texts ?? none);
+  const text = texts.find((one) => idOf(one) === chosen || one.number === chosen);
+  const name = text && idOf(text);
+  const undo = useUndo(setSaid, (undone) => {
+    setChosen(idOf(undone));
+    site.go(page, undone.language);
+  });
+
+  useEffect(
+    () => writePlace({ language, beside, page, text: name }),
+    [language, beside, page, name],
+  );
+
+  // Also when the page has come that has it.
+  const { sitePage } = site;
+  const number = text?.number;
+  useEffect(() => {
+    if (number === undefined) sitePage?.unchoose();
+    else sitePage?.choose(number);
+  }, [sitePage, number]);
+
+  function choose(wanted: Text): void {
+    setChosen(idOf(wanted));
+    const home = start.pages.find((one) => one.files.includes(wanted.file));
+    if (!files.includes(wanted.file) && home) site.go(home.id, language);
+  }
+
+  function step(by: 1 | -1): void {
+    const next = list.texts[list.texts.findIndex((one) => one === text) + by];
+    if (next) choose(next);
+  }
+
+  async function showInPlace(wanted: Text): Promise<void> {
+    const scene = sceneOf(wanted.file, wanted.key);
+    setTab('site');
+    try {
+      const at = addressOf(scene?.page ?? page, language);
+      const fresh = await loadPage(frame.current!, at, scene?.width);
+      if (scene) await fresh.play(scene);
+      await untilShown(fresh, wanted.number);
+      fresh.choose(wanted.number);
+    } catch (error) {
+      setSaid(failureOf(error));
+    }
+  }
+
+  function close(): void {
+    const row = rows.current!.querySelector<HTMLElement>('[aria-current], input')!;
+    setChosen(undefined);
+    row.focus();
+  }
+
+  useEffect(() => {
+    const search = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      // What is hidden takes no focus.
+      flushSync(() => setTab('texts'));
+      rows.current!.querySelector('input')!.focus();
+    };
+    window.addEventListener('keydown', search);
+    return () => window.removeEventListener('keydown', search);
+  }, []);
+
+  return (
+    <div className={styles.view} data-tab={tab}>
+      <Toolbar
+        language={language}
+        beside={beside}
+        page={page}
+        width={width}
+        isPointing={isPointing}
+        undo={undo}
+        onLanguage={(code) => site.go(page, code)}
+        onBeside={setBeside}
+        onPage={(id) => site.go(id, language)}
+        onWidth={setWidth}
+        onPointing={setPointing}
+      />
+      <main className={styles.main}>
+        <div className={styles.tabs} role="group" aria-label={words.tabs.label}>
+          {(['site', 'texts'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+              {words.tabs[one]}
+            </button>
+          ))}
+        </div>
+        <TextList
+          ref={rows}
+          list={list}
+          language={language}
+          isLoading={isLoading}
+          failure={failure}
+          chosen={text}
+          onChoose={choose}
+        />
+        {text ? (
+          <Writer
+            text={text}
+            language={language}
+            besideLanguage={beside}
+            beside={besideTexts.find((one) => idOf(one) === name)}
+            twins={texts.filter((one) => one.source === text.source && one !== text)}
+            onSay={setSaid}
+            onStep={step}
+            onChoose={choose}
+            onClose={close}
+            onPage={(id) => site.go(id, language)}
+            onShow={() => void showInPlace(text)}
+          />
+        ) : (
+          <p className={styles.hint}>
+            {words.editor.none} {words.keys}
+          </p>
+        )}
+        <div className={styles.stage} data-width={width}>
+          <iframe
+            ref={frame}
+            title={words.site}
+            src={addressOf(begin.page, begin.language)}
+            className={styles.frame}
+          />
+        </div>
+      </main>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const none: readonly { number: number; isSeen: boolean }[] = [];
+
+type WriterProps = Omit<Parameters<typeof Editor>[0], 'writing'> & {
+  onSay: (said: string) => void;
+};
+
+/** The editor, and what is being written in it. */
+function Writer({ onSay, ...rest }: WriterProps) {
+  const writing = useWriting(rest.text, rest.language, onSay, () => rest.onStep(1));
+  return <Editor {...rest} writing={writing} />;
+}

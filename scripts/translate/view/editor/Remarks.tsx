@@ -1,0 +1,40 @@
+import type { Text } from '../../contract.ts';
+import { start } from '../api.ts';
+import styles from './Editor.module.css';
+import type { Writing } from './useWriting.ts';
+import words from '../words.json' with { type: 'json' };
+
+interface RemarksProps {
+  id: string;
+  text: Text;
+  language: string;
+  writing: Writing;
+}
+
+/** What is to be looked at in a text, and why it could not be saved. */
+export function Remarks({ id, text, language, writing }: RemarksProps) {
+  const { refused, trial, isUnsaved } = writing;
+  const hints = [
+    text.state === 'stale' && words.editor.stale,
+    text.state === 'unread' && text.text !== '' && words.editor.unread,
+    language === start.source && isUnsaved && words.editor.sourceEdit,
+  ].filter((hint) => hint !== false);
+  return (
+    <div id={id} className={styles.remarks} role="status">
+      {hints.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
+      {refused.length > 0 && <p className={styles.refused}>{words.refused}</p>}
+      <ul>
+        {(refused.length > 0 ? refused : trial.remarks).map(({ wrong, remedy }) => (
+          <li key={wrong}>
+            {capitalized(wrong)}; {remedy}.
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A check says it as it goes on after a key. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

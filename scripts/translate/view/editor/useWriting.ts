@@ -1,0 +1,109 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Remark, Text, Texts, Trial } from '../../contract.ts';
+import { accept, save, tryText } from '../api.ts';
+import { failureOf } from '../failureOf.ts';
+import { addDone, keepUnsaved, nameOf, useKept } from '../kept.ts';
+import words from '../words.json' with { type: 'json' };
+
+/** Milliseconds: what is typed in one go is checked once. */
+const pause = 250;
+
+/** The writing of one text. */
+export interface Writing {
+  /** What stands in the field. */
+  value: string;
+  isUnsaved: boolean;
+  /** The file says something else than when this was begun. */
+  conflict: boolean;
+  /** Why it was not saved. */
+  refused: readonly Remark[];
+  /** What a check says of what stands in the field. */
+  trial: Trial;
+  type: (value: string) => void;
+  revert: () => void;
+  /** Writes it, whatever the file says by now. */
+  keepMine: () => void;
+  /** Saves and goes on, or says why it cannot. */
+  save: () => Promise<void>;
+  accept: () => Promise<void>;
+}
+
+/**
+ * @param onSay is told what became of it
+ * @param onSaved called once it is in its file
+ */
+export function useWriting(
+  text: Text,
+  language: string,
+  onSay: (said: string) => void,
+  onSaved: () => void,
+): Writing {
+  const client = useQueryClient();
+  const name = { language, file: text.file, key: text.key };
+  const unsaved = useKept().unsaved[nameOf(name)];
+  const [refusal, setRefusal] = useState<{ of: string; remarks: readonly Remark[] }>();
+  const value = unsaved?.text ?? text.text;
+  const [settled] = useDebouncedValue(value, pause);
+  const { data: trial = { remarks: text.remarks, shown: text.text } } = useQuery({
+    queryKey: ['try', language, text.file, text.key, settled],
+    queryFn: () => tryText({ ...name, text: settled }),
+    placeholderData: (before: Trial | undefined) => before,
+    gcTime: 0,
+  });
+
+  /** Shows what the file now says, before all texts have been read again. */
+  async function showSaid(said: Partial<Text>): Promise<void> {
+    const queryKey = ['texts', language];
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<Texts>(queryKey, (before) => ({
+      language,
+      texts: before!.texts.map((one) =>
+        one.file === text.file && one.key === text.key ? { ...one, ...said } : one,
+      ),
+    }));
+    void client.invalidateQueries({ queryKey });
+  }
+
+  async function attempt(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (error) {
+      onSay(failureOf(error));
+    }
+  }
+
+  return {
+    value,
+    isUnsaved: unsaved !== undefined,
+    conflict: unsaved !== undefined && unsaved.before !== text.text,
+    refused: refusal?.of === nameOf(name) + value ? refusal.remarks : [],
+    trial,
+    type: (typed) => keepUnsaved(name, { text: typed, before: unsaved?.before ?? text.text }),
+    revert: () => keepUnsaved(name, undefined),
+    keepMine: () => keepUnsaved(name, { text: value, before: text.text }),
+    save: () =>
+      attempt(async () => {
+        if (!unsaved) return onSaved();
+        const outcome = await save({ ...name, ...unsaved });
+        if (outcome.kind === 'refused') {
+          return setRefusal({ of: nameOf(name) + value, remarks: outcome.remarks });
+        }
+        if (outcome.kind === 'conflict') return showSaid({ text: outcome.text });
+        addDone({ ...name, before: unsaved.before, after: value, lock: outcome.lock });
+        await showSaid({ text: value, state: 'translated', isChanged: true });
+        keepUnsaved(name, undefined);
+        onSay(words.editor.saved);
+        onSaved();
+      }),
+    accept: () =>
+      attempt(async () => {
+        const { lock } = await accept(name);
+        addDone({ ...name, before: text.text, after: text.text, lock });
+        await showSaid({ state: 'translated' });
+        onSay(words.editor.accepted);
+        onSaved();
+      }),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * What is kept while the view is open, in this tab alone: texts that were typed and not saved, and changes
+ * that can be taken back. Both outlive a reload.
+ */
+import { useSyncExternalStore } from 'react';
+import type { TextName } from '../contract.ts';
+
+/** A text that was typed and is not in its file. */
+export interface Unsaved {
+  text: string;
+  /** What the file said when it was begun. */
+  before: string;
+}
+
+/** A change that can be taken back. */
+export interface Done extends TextName {
+  /** What the file said before, and since; the same where it was only accepted. */
+  before: string;
+  after: string;
+  /** What the lock said before. */
+  lock: string | null;
+}
+
+interface Kept {
+  unsaved: Readonly<Record<string, Unsaved>>;
+  done: readonly Done[];
+}
+
+const storageName = 'translate';
+
+const listeners = new Set<() => void>();
+let kept: Kept = { unsaved: {}, done: [], ...read() };
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as Partial<Kept>;
+  } catch {
+    // Nothing that this page wrote, or storage is switched off.
+    return {};
+  }
+}
+
+function keep(next: Partial<Kept>): void {
+  kept = { ...kept, ...next };
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify(kept));
+  } catch {
+    // It is kept for as long as the page is open.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @returns what is kept, as it stands */
+export const useKept = (): Kept => useSyncExternalStore(subscribe, () => kept);
+
+/** @returns the name of a text as one string: `sv faq:title` */
+export const nameOf = ({ language, file, key }: TextName): string => `${language} ${file}:${key}`;
+
+/** Keeps what was typed; nothing where it is what the file says. */
+export function keepUnsaved(name: TextName, unsaved: Unsaved | undefined): void {
+  const { [nameOf(name)]: _, ...others } = kept.unsaved;
+  keep({
+    unsaved:
+      unsaved && unsaved.text !== unsaved.before ? { ...others, [nameOf(name)]: unsaved } : others,
+  });
+}
+
+/** Adds a change to those that can be taken back. */
+export const addDone = (done: Done): void => keep({ done: [...kept.done, done] });
+
+/** Takes the last change off the list, whether it could be taken back or not. */
+export const dropLastDone = (): void => keep({ done: kept.done.slice(0, -1) });

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { pagePath, placeAt } from '../../../src/site/paths.ts';
+import { languageParameter } from '../../../src/site/languages.ts';
+import type { PageId } from '../../../src/site/routes.ts';
+import { pageChanged, textPointed, type SitePage } from '../page/page-events.ts';
+import { start } from './api.ts';
+
+/** The page that is shown, and what stands on it. */
+export interface Shown {
+  page: PageId;
+  language: string;
+  texts: ReturnType<SitePage['texts']>;
+}
+
+/** @returns a page's address, which settles its language whatever the browser prefers */
+export const addressOf = (page: PageId, language: string): string =>
+  `${pagePath(page, language)}?${languageParameter}=${language}`;
+
+/**
+ * Keeps up with the site in a frame.
+ *
+ * @param isPointing whether a press on a text chooses it
+ * @param onPointed called with a text's number
+ */
+export function useSite(
+  frame: RefObject<HTMLIFrameElement | null>,
+  isPointing: boolean,
+  onPointed: (number: number) => void,
+) {
+  const [shown, setShown] = useState<Shown>();
+  const [sitePage, setSitePage] = useState<SitePage>();
+
+  const readPage = useEffectEvent(() => {
+    const { location, sitePage: page } = frame.current!.contentWindow!;
+    const { language, route } = placeAt(location.pathname, start.languages);
+    setSitePage(page);
+    setShown({ page: route.id, language, texts: page?.texts() ?? [] });
+  });
+  const hearPointed = useEffectEvent((event: Event) =>
+    onPointed((event as CustomEvent<number>).detail),
+  );
+
+  useEffect(() => {
+    const element = frame.current!;
+    const listen = () => {
+      const site = element.contentWindow!;
+      site.addEventListener(pageChanged, readPage);
+      site.addEventListener(textPointed, hearPointed);
+      readPage();
+    };
+    element.addEventListener('load', listen);
+    return () => element.removeEventListener('load', listen);
+  }, [frame]);
+
+  useEffect(() => sitePage?.point(isPointing), [sitePage, isPointing]);
+
+  return {
+    shown,
+    sitePage,
+    go: (page: PageId, language: string) => {
+      if (shown?.page === page && shown.language === language) return;
+      frame.current!.contentWindow!.location.assign(addressOf(page, language));
+    },
+  };
+}

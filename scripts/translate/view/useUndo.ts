@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { TextName } from '../contract.ts';
+import { save } from './api.ts';
+import { failureOf } from './failureOf.ts';
+import { dropLastDone, useKept } from './kept.ts';
+import words from './words.json' with { type: 'json' };
+
+/** What would be taken back, and doing so. */
+export interface Undo {
+  /** The text, `faq:title`; nothing where there is nothing to take back. */
+  what: string | undefined;
+  run: () => void;
+}
+
+/**
+ * @param onSay is told what became of it
+ * @param onUndone called with the text that is as it was
+ */
+export function useUndo(onSay: (said: string) => void, onUndone: (name: TextName) => void): Undo {
+  const last = useKept().done.at(-1);
+  const [isBusy, setBusy] = useState(false);
+
+  async function run(): Promise<void> {
+    if (!last || isBusy) return;
+    setBusy(true);
+    const { language, file, key, before, after, lock } = last;
+    try {
+      const outcome = await save({ language, file, key, text: before, before: after, lock });
+      dropLastDone();
+      onUndone(last);
+      onSay(outcome.kind === 'saved' ? words.undone : words.notUndone);
+    } catch (error) {
+      onSay(failureOf(error));
+    }
+    setBusy(false);
+  }
+
+  return { what: last && `${last.file}:${last.key}`, run: () => void run() };
+}

@@ -1,0 +1,235 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import words from '../../scripts/translate/view/words.json' with { type: 'json' };
+import { axeViolations } from './support/axe.ts';
+import { expect, type Page, test, watch } from './support/test.ts';
+import { draft, serveTranslateSite, type TranslateSite } from './support/translateSite.ts';
+import { wordsOf } from './support/words.ts';
+
+// One server, whose files each test changes in a place of its own.
+test.describe.configure({ mode: 'default', timeout: 40_000 });
+
+let view: TranslateSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  view = await serveTranslateSite();
+});
+test.afterAll(() => view.stop());
+// What is kept in the tab the test before has kept.
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${view.origin}/favicon.svg`);
+  await page.evaluate(() => sessionStorage.clear());
+});
+
+/** Opens the view on a page, and what is asked of it there. */
+async function open(page: Page, query: Record<string, string>) {
+  await page.goto(
+    `${view.origin}/translate?${new URLSearchParams({ language: 'sv', ...query }).toString()}`,
+  );
+  const frame = page.frameLocator('iframe');
+  const editor = page.getByRole('region', { name: words.editor.label });
+  const list = page.getByRole('region', { name: words.list.label });
+  // The page answers, and its texts are known.
+  const seen = { name: words.list.seen, includeHidden: true };
+  await expect(page.getByRole('region', seen)).toBeAttached({ timeout: 30_000 });
+  return {
+    frame,
+    editor,
+    list,
+    field: editor.getByRole('textbox'),
+    save: editor.getByRole('button', { name: words.editor.save }),
+    undo: page.getByRole('banner').getByRole('button', { name: /./ }).last(),
+  };
+}
+
+/** Waits until a locale file is another, and tells what of it is. */
+async function expectChange(name: string, before: string, from: string, to: string) {
+  await expect.poll(() => view.read(name)).not.toBe(before);
+  expect(view.read(name)).toBe(before.replace(JSON.stringify(from), JSON.stringify(to)));
+}
+
+/** @returns a text as its file has it: `said('sv/faq', 'title')` */
+const said = (name: string, key: string) =>
+  (JSON.parse(view.read(name)) as Record<string, string>)[key]!;
+
+test('points at a text, writes another, and sees it where it stands', async ({ page }) => {
+  const { frame, field, editor } = await open(page, { page: 'faq' });
+  const watched = watch(page, view.origin);
+  const title = said('sv/faq', 'title');
+  const before = view.read('sv/faq');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await heading.click();
+  await expect(editor.getByRole('heading', { level: 2 })).toHaveText(/faq\.json.*title/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveText(title);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Frågor och svar');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expectChange('sv/faq', before, title, 'Frågor och svar');
+  await expect(heading).toHaveText('Frågor och svar');
+  expect(await heading.evaluate(() => 'isTheSame' in window)).toBe(true);
+  // A link is chosen, too, and not followed.
+  await frame.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).toHaveURL(/page=faq&/);
+  expect(watched).toEqual({ complaints: [], strangers: [] });
+});
+
+test('a placeholder is one piece, and a text that lacks it is refused', async ({ page }) => {
+  const { field, editor, save } = await open(page, {
+    page: 'about',
+    text: 'about:meta.description',
+  });
+  const before = view.read('sv/about');
+  const piece = field.getByRole('img', { name: '{{product}}' });
+  await expect(piece).toBeVisible();
+  await field.press('ControlOrMeta+Home');
+  while ((await piece.count()) > 0) await field.press('Delete');
+  await save.click();
+  await expect(editor).toContainText(words.refused);
+  await expect(editor).toContainText('Lacks {{product}}');
+  expect(view.read('sv/about')).toBe(before);
+  await editor.getByRole('button', { name: '{{product}}' }).click();
+  await expect(piece).toBeVisible();
+  await field.press('ControlOrMeta+End');
+  await page.keyboard.type(' Välkommen.');
+  await save.click();
+  await expect.poll(() => view.read('sv/about')).not.toBe(before);
+  expect(view.read('sv/about')).toContain(' Välkommen."');
+});
+
+test('takes a change back, also after a reload', async ({ page }) => {
+  const { field, undo } = await open(page, { page: 'contact', text: 'contact:title' });
+  const before = view.read('sv/contact');
+  await field.fill('Skriv till oss nu');
+  await field.press('ControlOrMeta+Enter');
+  await expect.poll(() => view.read('sv/contact')).not.toBe(before);
+  await page.reload();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect.poll(() => view.read('sv/contact')).toBe(before);
+  await expect(page.getByRole('status').filter({ hasText: words.undone })).toBeVisible();
+  await expect(undo).toBeDisabled();
+});
+
+test('a text that changed on the disk is shown, and nothing typed is lost', async ({ page }) => {
+  const { field, editor } = await open(page, { page: 'blog', text: 'blog:title' });
+  const title = said('sv/blog', 'title');
+  const before = view.read('sv/blog');
+  await field.fill('Mitt förslag');
+  const changed = before.replace(JSON.stringify(title), '"Någon annans"');
+  view.write('sv/blog', changed);
+  const conflict = editor.getByRole('alert');
+  await expect(conflict).toContainText(words.conflict.title);
+  await expect(conflict).toContainText('Någon annans');
+  await expect(field).toHaveText('Mitt förslag');
+  await field.press('ControlOrMeta+Enter');
+  await expect(conflict).toBeVisible();
+  expect(view.read('sv/blog')).toBe(changed);
+  await page.reload();
+  await expect(field).toHaveText('Mitt förslag');
+  await conflict.getByRole('button', { name: words.conflict.keep }).click();
+  await field.press('ControlOrMeta+Enter');
+  await expectChange('sv/blog', changed, 'Någon annans', 'Mitt förslag');
+});
+
+test('what one tab changes another shows', async ({ page }) => {
+  const first = await open(page, { page: 'contact', text: 'contact:title' });
+  const other = await page.context().newPage();
+  const second = await open(other, { page: 'contact', text: 'contact:title' });
+  await first.field.fill('Skriv till oss');
+  await first.save.click();
+  await expect(second.field).toHaveText('Skriv till oss');
+  await expect(second.frame.getByRole('heading', { level: 1 })).toHaveText('Skriv till oss');
+});
+
+test('a page from elsewhere changes nothing', async ({ page }) => {
+  const before = view.read('sv/science');
+  const elsewhere = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html').end('<title>Elsewhere</title>');
+  }).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`);
+  const change = { language: 'sv', file: 'science', key: 'meta.title', before: '', text: 'Fel' };
+  const answers = await page.evaluate(
+    async ([address, body]) => {
+      const ask = (mode: RequestMode, type: string) =>
+        fetch(`${address}/translate/save`, {
+          method: 'POST',
+          mode,
+          body,
+          headers: { 'content-type': type },
+        }).then(
+          ({ status }) => status,
+          () => 'refused',
+        );
+      return [
+        await ask('no-cors', 'text/plain'),
+        await ask('cors', 'text/plain'),
+        await ask('cors', 'application/json'),
+        await fetch(`${address}/translate/texts/sv`).then(
+          (response) => response.text(),
+          () => 'refused',
+        ),
+      ];
+    },
+    [view.origin, JSON.stringify(change)] as const,
+  );
+  elsewhere.close();
+  elsewhere.closeAllConnections();
+  // Status 0: the answer, a refusal, is none the page may read.
+  expect(answers).toEqual([0, 'refused', 'refused', 'refused']);
+  expect(view.read('sv/science')).toBe(before);
+});
+
+test('shows what a page hides: a form that fails, a toast', async ({ page }) => {
+  const { frame, editor } = await open(page, {
+    page: 'contact',
+    text: 'contact-form:toast.failed',
+  });
+  await editor.getByRole('button', { name: words.editor.show }).click();
+  await expect(
+    frame.getByRole('alert').getByText(wordsOf('sv', 'contact')('contact-form', 'toast.failed')),
+  ).toBeVisible();
+});
+
+test('begins a language with the keyboard alone', async ({ page }) => {
+  const { field, list, frame } = await open(page, { page: 'not-found', language: draft });
+  const before = view.read(`${draft}/not-found`);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(list.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('not-found');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const written: string[] = [];
+  for (const number of [1, 2, 3]) {
+    await expect(field).toBeFocused();
+    await expect(field).toHaveText('');
+    written.push(`Teksti ${number}`);
+    await page.keyboard.type(written.at(-1)!);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect.poll(() => view.read(`${draft}/not-found`)).toContain(written.at(-1)!);
+  }
+  await page.keyboard.press('Escape');
+  await expect(list.getByRole('button', { name: written[0]! })).toBeVisible();
+  await expect(frame.getByText(written[0]!).first()).toBeVisible();
+  expect(before).not.toContain('Teksti');
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`is accessible, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    const { list } = await open(page, { page: 'eula', text: 'eula:meta.description' });
+    expect(await axeViolations(page)).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(list.getByRole('searchbox')).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
