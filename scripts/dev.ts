@@ -31,6 +31,7 @@ import { embeddedSample, samplePolicyAt } from './pages/sample-policies.ts';
 import { indexPages, type LanguageIndex, readSite, writeIndexes } from './chat/site-text.ts';
 import { readWords } from './locales/read-words.ts';
 import { viewPath, wordsChanged } from './translate/contract.ts';
+import { isLoopback } from './translate/guard.ts';
 import { numberTexts } from './translate/numbers.ts';
 import { translatePlugin } from './translate/translate-plugin.ts';
 
@@ -48,6 +49,9 @@ const { translate } = parseArgs({
 }).values;
 loadEnvironment();
 const address = readListenAddress(process.env);
+if (translate && !isLoopback(address.host) && address.host !== 'localhost') {
+  throw new Error('HOST: npm run translate writes files, and so listens on 127.0.0.1 alone');
+}
 const languages = readLanguages(true);
 const config = readConfig(process.env);
 await writeFonts([config.product, config.email]);

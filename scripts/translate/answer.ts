@@ -76,7 +76,7 @@ export function createAnswer(numbers: Numbers, token: string) {
 
   return async (request: Request, peer: string): Promise<Response> => {
     const refusal = refusalOf(request, peer, token);
-    if (refusal !== undefined) return say(403, refusal);
+    if (refusal !== undefined) return textOf(403, refusal);
     const [name = '', of = ''] = new URL(request.url).pathname
       .slice(viewPath.length + 1)
       .split('/');
@@ -90,7 +90,7 @@ export function createAnswer(numbers: Numbers, token: string) {
     } catch (error) {
       return explain(error);
     }
-    return say(404, 'There is no such thing.');
+    return textOf(404, 'There is no such thing.');
   };
 }
 
@@ -111,10 +111,10 @@ async function readBody(request: Request): Promise<unknown> {
 
 function explain(error: unknown): Response {
   const { message } = error as Error;
-  if (error instanceof UnknownText) return say(404, message);
-  if (error instanceof z.ZodError) return say(400, z.prettifyError(error));
-  return say(error instanceof SyntaxError ? 400 : 500, message);
+  if (error instanceof UnknownText) return textOf(404, message);
+  if (error instanceof z.ZodError) return textOf(400, z.prettifyError(error));
+  return textOf(error instanceof SyntaxError ? 400 : 500, message);
 }
 
-const say = (status: number, text: string) =>
+const textOf = (status: number, text: string) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain;charset=utf-8' } });
