@@ -156,6 +156,33 @@ test('a draft is begun with its first text: every key, the plural forms it has, 
   });
 });
 
+test('a text that there is no place for is not lost when a file is filled up', () => {
+  const { read, save, write } = site();
+  const begun = '{ "heading": "Ensimmäinen päivä" }';
+  write('fi', begun);
+  const outcome = save({ language: 'fi', key: 'body.1', text: 'Toinen' });
+  expect(outcome).toMatchObject({ kind: 'refused' });
+  expect(JSON.stringify(outcome)).toContain('heading');
+  expect(read('fi')).toBe(begun);
+});
+
+test('a lock that is broken is told of, and nothing is written', () => {
+  const { locales, read, save } = site();
+  writeFileSync(path.join(locales.root, '_lock', 'sv.json'), '<<<<<<<');
+  expect(() => save({ before: 'En dag', text: 'En enda dag' })).toThrow('_lock/sv.json');
+  expect(read('sv')).toBe(swedish);
+});
+
+test('a text that was wrong before it was mended can be had back', () => {
+  const { read, save, write } = site();
+  const wrong = swedish.replace('{{count}} dagar', 'dagar');
+  write('sv', wrong);
+  const mended = { key: 'days_other', before: 'dagar', text: '{{count}} dagar' };
+  const { lock } = save(mended) as { lock: string };
+  save({ key: 'days_other', before: '{{count}} dagar', text: 'dagar', lock });
+  expect(read('sv')).toBe(wrong);
+});
+
 test('of a plural message some forms do not count as all', () => {
   const { open, save } = site();
   save({ language: 'fi', key: 'days_one', text: 'Yksi päivä' });

@@ -48,8 +48,14 @@ export function change(locales: Locales, wanted: Change): Outcome {
   const said = saidIn(place.file, key);
   if (said !== before) return { kind: 'conflict', text: said };
   const candidate = withText(place, key, text);
-  const remarks = brokenBy(locales, place, candidate, key);
+  const remarks = [
+    ...lostWith(place, candidate),
+    // What is taken back was there before.
+    ...(wanted.lock === undefined ? brokenBy(locales, place, candidate, key) : []),
+  ];
   if (remarks.length > 0) return { kind: 'refused', remarks };
+  // A lock that cannot be read is told of before anything is written.
+  if (language !== source) readLock(locales.root, language);
   const file = path.join(locales.root, language, `${name}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   if (candidate.content !== place.file?.content) writeWhole(file, candidate.content);
@@ -134,6 +140,15 @@ function withText({ file, shape }: Place, key: string, text: string): LocaleFile
   const filledUp = () =>
     parse(`${writeWords(withoutGaps(file?.words, shape.words, shape.language))}\n`);
   return parse(changeMessages(isThere ? file! : filledUp(), new Map([[key, text]])));
+}
+
+/** @returns that a file which is filled up has texts there is no place for, such as those of a renamed key */
+function lostWith({ file }: Place, candidate: LocaleFile): Remark[] {
+  const keys = new Set(candidate.messages.map(({ key }) => key));
+  const lost = file?.messages.find(({ key, text }) => text.trim() !== '' && !keys.has(key));
+  if (!lost) return [];
+  const wrong = `the file has ${lost.key}, which ${source} has not, and which would be lost`;
+  return [{ wrong, remedy: 'remove or rename it in an editor first' }];
 }
 
 /** @returns what would keep the site from being built with a text */

@@ -61,8 +61,8 @@ document.addEventListener(
     let soon = 0;
     // Once for all that changes together.
     keepTidy(() => {
-      clearTimeout(soon);
-      soon = window.setTimeout(() => {
+      soon ||= window.setTimeout(() => {
+        soon = 0;
         markAgain();
         window.dispatchEvent(new Event(pageChanged));
       }, 50);

@@ -40,6 +40,8 @@ export function View() {
   const list = useList(texts, files, site.shown?.texts ?? none);
   const text = texts.find((one) => idOf(one) === chosen || one.number === chosen);
   const name = text && idOf(text);
+  // What stands for it is another in each language.
+  if (typeof chosen === 'number' && name !== undefined) setChosen(name);
   const undo = useUndo(setSaid, (undone) => {
     setChosen(idOf(undone));
     site.go(page, undone.language);
@@ -65,7 +67,8 @@ export function View() {
   }
 
   function step(by: 1 | -1): void {
-    const next = list.texts[list.texts.findIndex((one) => one === text) + by];
+    const at = list.texts.findIndex((one) => one === text);
+    const next = at === -1 ? undefined : list.texts[at + by];
     if (next) choose(next);
   }
 
@@ -84,9 +87,12 @@ export function View() {
   }
 
   function close(): void {
-    const row = rows.current!.querySelector<HTMLElement>('[aria-current], input')!;
-    setChosen(undefined);
-    row.focus();
+    const row = rows.current!.querySelector<HTMLElement>('[aria-current]');
+    flushSync(() => {
+      setTab('texts');
+      setChosen(undefined);
+    });
+    (row ?? rows.current!.querySelector('input')!).focus();
   }
 
   useEffect(() => {
@@ -135,6 +141,8 @@ export function View() {
         />
         {text ? (
           <Writer
+            // Each text has a history of its own.
+            key={`${language} ${name}`}
             text={text}
             language={language}
             besideLanguage={beside}

@@ -70,8 +70,12 @@ export function keepUnsaved(name: TextName, unsaved: Unsaved | undefined): void 
   });
 }
 
+/** @returns what was typed of a text and is not saved, as of now */
+export const unsavedOf = (name: TextName): Unsaved | undefined => kept.unsaved[nameOf(name)];
+
 /** Adds a change to those that can be taken back. */
 export const addDone = (done: Done): void => keep({ done: [...kept.done, done] });
 
-/** Takes the last change off the list, whether it could be taken back or not. */
-export const dropLastDone = (): void => keep({ done: kept.done.slice(0, -1) });
+/** Takes a change off the list, whether it could be taken back or not. */
+export const dropDone = (done: Done): void =>
+  keep({ done: kept.done.filter((one) => one !== done) });

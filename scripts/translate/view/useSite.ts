@@ -4,6 +4,7 @@ import { languageParameter } from '../../../src/site/languages.ts';
 import type { PageId } from '../../../src/site/routes.ts';
 import { pageChanged, textPointed, type SitePage } from '../page/page-events.ts';
 import { start } from './api.ts';
+import { goTo } from './shownPage.ts';
 
 /** The page that is shown, and what stands on it. */
 export interface Shown {
@@ -44,6 +45,8 @@ export function useSite(
     const element = frame.current!;
     const listen = () => {
       const site = element.contentWindow!;
+      // Another site, to which a link has led, is not looked at.
+      if (!element.contentDocument) return;
       site.addEventListener(pageChanged, readPage);
       site.addEventListener(textPointed, hearPointed);
       readPage();
@@ -59,7 +62,7 @@ export function useSite(
     sitePage,
     go: (page: PageId, language: string) => {
       if (shown?.page === page && shown.language === language) return;
-      frame.current!.contentWindow!.location.assign(addressOf(page, language));
+      goTo(frame.current!, addressOf(page, language));
     },
   };
 }

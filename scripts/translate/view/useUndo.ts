@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TextName } from '../contract.ts';
 import { save } from './api.ts';
 import { failureOf } from './failureOf.ts';
-import { dropLastDone, useKept } from './kept.ts';
+import { dropDone, useKept } from './kept.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What would be taken back, and doing so. */
@@ -26,8 +26,8 @@ export function useUndo(onSay: (said: string) => void, onUndone: (name: TextName
     const { language, file, key, before, after, lock } = last;
     try {
       const outcome = await save({ language, file, key, text: before, before: after, lock });
-      dropLastDone();
-      onUndone(last);
+      dropDone(last);
+      if (outcome.kind === 'saved') onUndone(last);
       onSay(outcome.kind === 'saved' ? words.undone : words.notUndone);
     } catch (error) {
       onSay(failureOf(error));

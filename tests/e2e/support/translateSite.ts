@@ -31,6 +31,7 @@ export async function serveTranslateSite(): Promise<TranslateSite> {
   await new Promise<void>((resolve, reject) => {
     server.stdout!.on('data', (said: Buffer) => said.includes('Serving') && resolve());
     server.once('exit', () => reject(new Error('The view did not start')));
+    process.once('exit', () => server.kill());
   });
   const fileOf = (name: string) => join(cwd, 'locales', `${name}.json`);
   return {
@@ -38,6 +39,7 @@ export async function serveTranslateSite(): Promise<TranslateSite> {
     read: (name) => readFileSync(fileOf(name), 'utf8'),
     write: (name, content) => writeFileSync(fileOf(name), content),
     stop: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill();
       await once(server, 'exit');
     },

@@ -43,6 +43,8 @@ export function Editor({ text, language, writing, besideLanguage, beside, ...res
   useEffect(() => field.current!.focus(), [text.file, text.key, language]);
 
   function onKeyDown(event: KeyboardEvent): void {
+    // A key that ends a composition, or is held down, means nothing here.
+    if (event.nativeEvent.isComposing || event.repeat) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     if (event.key === 'Escape') rest.onClose();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void writing.save();

@@ -1,5 +1,5 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
-import { EditorState } from '@codemirror/state';
+import { EditorState, Transaction } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -76,7 +76,11 @@ export function PieceField({ ref, value, onChange, ...about }: PieceFieldProps) 
     const view = editor.current!;
     const { length } = view.state.doc;
     if (view.state.doc.toString() !== value) {
-      view.dispatch({ changes: { from: 0, to: length, insert: value } });
+      view.dispatch({
+        changes: { from: 0, to: length, insert: value },
+        // It was not typed here.
+        annotations: Transaction.addToHistory.of(false),
+      });
     }
   }, [value, label, describedBy, language, direction]);
 

@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Remark, Text, Texts, Trial } from '../../contract.ts';
 import { accept, save, tryText } from '../api.ts';
 import { failureOf } from '../failureOf.ts';
-import { addDone, keepUnsaved, nameOf, useKept } from '../kept.ts';
+import { addDone, keepUnsaved, nameOf, unsavedOf, useKept } from '../kept.ts';
 import words from '../words.json' with { type: 'json' };
 
 /** Milliseconds: what is typed in one go is checked once. */
@@ -53,6 +53,13 @@ export function useWriting(
     gcTime: 0,
   });
 
+  /** Whether nobody has gone on to another text. */
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
   /** Shows what the file now says, before all texts have been read again. */
   async function showSaid(said: Partial<Text>): Promise<void> {
     const queryKey = ['texts', language];
@@ -77,7 +84,7 @@ export function useWriting(
   return {
     value,
     isUnsaved: unsaved !== undefined,
-    conflict: unsaved !== undefined && unsaved.before !== text.text,
+    conflict: unsaved !== undefined && ![unsaved.before, unsaved.text].includes(text.text),
     refused: refusal?.of === nameOf(name) + value ? refusal.remarks : [],
     trial,
     type: (typed) => keepUnsaved(name, { text: typed, before: unsaved?.before ?? text.text }),
@@ -93,9 +100,11 @@ export function useWriting(
         if (outcome.kind === 'conflict') return showSaid({ text: outcome.text });
         addDone({ ...name, before: unsaved.before, after: value, lock: outcome.lock });
         await showSaid({ text: value, state: 'translated', isChanged: true });
-        keepUnsaved(name, undefined);
         onSay(words.editor.saved);
-        onSaved();
+        const typed = unsavedOf(name)?.text ?? value;
+        // What was typed meanwhile is not saved yet.
+        keepUnsaved(name, { text: typed, before: value });
+        if (typed === value && isShown.current) onSaved();
       }),
     accept: () =>
       attempt(async () => {
@@ -103,7 +112,7 @@ export function useWriting(
         addDone({ ...name, before: text.text, after: text.text, lock });
         await showSaid({ state: 'translated' });
         onSay(words.editor.accepted);
-        onSaved();
+        if (isShown.current) onSaved();
       }),
   };
 }
