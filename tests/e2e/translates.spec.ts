@@ -1,11 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tokenHeader } from '../../scripts/translate/contract.ts';
 import words from '../../scripts/translate/view/words.json' with { type: 'json' };
 import { axeViolations } from './support/axe.ts';
 import { expect as expectSoon, type Page, test, watch } from './support/test.ts';
-import { draft, serveTranslateSite, type TranslateSite } from './support/translateSite.ts';
+import {
+  draft,
+  openView,
+  serveElsewhere,
+  serveTranslateSite,
+  type TranslateSite,
+} from './support/translateSite.ts';
 import { wordsOf } from './support/words.ts';
 
 // It is made as it is asked for, which takes a busy machine its time.
@@ -26,26 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => sessionStorage.clear());
 });
 
-/** Opens the view on a page, and what is asked of it there. */
-async function open(page: Page, query: Record<string, string>) {
-  await page.goto(
-    `${view.origin}/translate?${new URLSearchParams({ language: 'sv', ...query }).toString()}`,
-  );
-  const frame = page.frameLocator('iframe');
-  const editor = page.getByRole('region', { name: words.editor.label });
-  const list = page.getByRole('region', { name: words.list.label });
-  // The page answers, and its texts are known.
-  const seen = { name: words.list.seen, includeHidden: true };
-  await expect(page.getByRole('region', seen)).toBeAttached();
-  return {
-    frame,
-    editor,
-    list,
-    field: editor.getByRole('textbox'),
-    save: editor.getByRole('button', { name: words.editor.save }),
-    undo: page.getByRole('banner').getByRole('button', { name: /./ }).last(),
-  };
-}
+const open = (page: Page, query: Record<string, string>) => openView(view, page, query);
 
 /** Waits until a locale file is another, and tells what of it is. */
 async function expectChange(name: string, before: string, from: string, to: string) {
@@ -150,11 +134,8 @@ test('what one tab changes another shows', async ({ page }) => {
 
 test('a page from elsewhere changes nothing', async ({ page }) => {
   const before = view.read('sv/science');
-  const elsewhere = createServer((_, answer) => {
-    answer.setHeader('content-type', 'text/html').end('<title>Elsewhere</title>');
-  }).listen(0, '127.0.0.1');
-  await once(elsewhere, 'listening');
-  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`);
+  const elsewhere = await serveElsewhere();
+  await page.goto(elsewhere.origin);
   const { title } = (JSON.parse(before) as { meta: { title: string } }).meta;
   const change = {
     language: 'sv',
@@ -187,8 +168,7 @@ test('a page from elsewhere changes nothing', async ({ page }) => {
     },
     [view.origin, JSON.stringify(change)] as const,
   );
-  elsewhere.close();
-  elsewhere.closeAllConnections();
+  elsewhere.stop();
   // Status 0: the answer, a refusal, is none the page may read.
   expect(answers).toEqual([0, 'refused', 'refused', 'refused']);
   expect(view.read('sv/science')).toBe(before);

@@ -2,9 +2,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { copyProject } from '../../../scripts/setup/copy-project.ts';
+import words from '../../../scripts/translate/view/words.json' with { type: 'json' };
 import { freePort } from '../../freePort.ts';
+import { expect, type Page } from './test.ts';
 
 /** A language that is begun in the copy, and empty. */
 export const draft = 'fi';
@@ -42,6 +46,42 @@ export async function serveTranslateSite(): Promise<TranslateSite> {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill();
       await once(server, 'exit');
+    },
+  };
+}
+
+/** Opens the view on a page, and what is asked of it there. */
+export async function openView(view: TranslateSite, page: Page, query: Record<string, string>) {
+  await page.goto(
+    `${view.origin}/translate?${new URLSearchParams({ language: 'sv', ...query }).toString()}`,
+  );
+  const frame = page.frameLocator('iframe');
+  const editor = page.getByRole('region', { name: words.editor.label });
+  const list = page.getByRole('region', { name: words.list.label });
+  // The page answers, and its texts are known.
+  const seen = { name: words.list.seen, includeHidden: true };
+  await expect(page.getByRole('region', seen)).toBeAttached({ timeout: 40_000 });
+  return {
+    frame,
+    editor,
+    list,
+    field: editor.getByRole('textbox'),
+    save: editor.getByRole('button', { name: words.editor.save }),
+    undo: page.getByRole('banner').getByRole('button', { name: /./ }).last(),
+  };
+}
+
+/** @returns another server of this computer, whose page is nobody's */
+export async function serveElsewhere(): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html').end('<title>Elsewhere</title>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
     },
   };
 }
