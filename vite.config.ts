@@ -7,7 +7,7 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vitest/config';
 import { factsPlugin } from './scripts/locales/facts-plugin.ts';
 import { leanLibrariesPlugin } from './scripts/pages/lean-libraries-plugin.ts';
-import { draftsMode, sitePlugin } from './scripts/pages/site-plugin.ts';
+import { sitePlugin } from './scripts/pages/site-plugin.ts';
 
 /** Every stylesheet of the source, in a fixed order: client and prerender must agree on names. */
 const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -45,7 +45,7 @@ const isBase = (chunk: string) =>
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    sitePlugin(process.env, mode === draftsMode),
+    sitePlugin(process.env),
     factsPlugin(),
     leanLibrariesPlugin(),
   ],

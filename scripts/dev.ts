@@ -22,10 +22,9 @@ import { composeDocument } from './pages/document.ts';
 import { editPlugin } from './pages/edit-plugin.ts';
 import { loadEnvironment } from './setup/environment.ts';
 import { writeFonts } from './pages/fonts.ts';
-import { draftsMode } from './pages/site-plugin.ts';
 import { functionRoutes } from './server/function-routes.ts';
 import { buildHeadScript } from './build/head-script.ts';
-import { readLanguages } from './locales/languages.ts';
+import { readLanguages, showLanguages } from './locales/languages.ts';
 import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
 import { embeddedSample, samplePolicyAt } from './pages/sample-policies.ts';
 import { indexPages, type LanguageIndex, readSite, writeIndexes } from './chat/site-text.ts';
@@ -52,10 +51,12 @@ const address = readListenAddress(process.env);
 if (translate && !isLoopback(address.host) && address.host !== 'localhost') {
   throw new Error('HOST: npm run translate writes files, and so listens on 127.0.0.1 alone');
 }
-const languages = readLanguages(true);
+// Before Vite reads its configuration. Nobody translates what is made from the source.
+showLanguages(translate ? 'drafts' : 'all');
+const languages = readLanguages();
 const config = readConfig(process.env);
 await writeFonts([config.product, config.email]);
-const script = await buildHeadScript(draftsMode);
+const script = await buildHeadScript('development');
 const httpServer = createServer();
 const numbers = numberTexts();
 
@@ -67,7 +68,7 @@ const wordsOf: typeof readWords = (language, id) => {
 
 const vite = await createVite({
   appType: 'custom',
-  mode: draftsMode,
+  mode: 'development',
   server: { middlewareMode: true, hmr: { server: httpServer } },
   // As a plugin's, the handlers are put in anew when a change of the configuration restarts Vite.
   plugins: [

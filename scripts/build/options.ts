@@ -3,6 +3,7 @@
  * loaded, which of its two builds it is, and Vite builds for production unless it says otherwise.
  */
 import { parseArgs } from 'node:util';
+import { showLanguages } from '../locales/languages.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'dist' },
     /** Leaves `.env` unread: the tests look at the site as it is without. */
     defaults: { type: 'boolean', default: false },
+    /** Builds the drafts, too, and the languages that only tests look at. */
+    unpublished: { type: 'boolean', default: false },
   },
 });
 
@@ -20,3 +23,4 @@ export const outFolder = values.out;
 export const ignoresEnvFile = values.defaults;
 
 process.env['NODE_ENV'] = mode;
+showLanguages(values.unpublished ? 'all' : 'published');

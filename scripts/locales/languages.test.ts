@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { readLanguages } from './languages.ts';
+import { readLanguages, type Shown } from './languages.ts';
 import { testLocales } from './testLocales.ts';
 
-test('a draft is a language in development alone, and what is named by no tag never', () => {
+test('a draft is a language where drafts are shown, and what is named by no tag never', () => {
   const { root } = testLocales({
     'sv/faq.json': {},
     'en/faq.json': {},
@@ -12,7 +12,8 @@ test('a draft is a language in development alone, and what is named by no tag ne
     'Svenska/faq.json': {},
   });
   const folder = pathToFileURL(`${root}/`);
-  const codes = (withDrafts: boolean) => readLanguages(withDrafts, folder).map(({ code }) => code);
-  expect(codes(false)).toEqual(['en', 'sv']);
-  expect(codes(true)).toEqual(['en', 'fi', 'sv']);
+  const codes = (shown?: Shown) => readLanguages(shown, folder).map(({ code }) => code);
+  expect(codes()).toEqual(['en', 'sv']);
+  expect(codes('drafts')).toEqual(['en', 'fi', 'sv']);
+  expect(codes('all')).toEqual(['en', 'ar-XB', 'en-XA', 'fi', 'sv']);
 });

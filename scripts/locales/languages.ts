@@ -3,8 +3,10 @@
  * handed on; nothing else lists them.
  */
 import { existsSync, readdirSync } from 'node:fs';
+import process from 'node:process';
 import { groupDigits } from '../../src/i18n/groupDigits.ts';
 import { type Language, type LanguageCode, unprefixedLanguage } from '../../src/site/languages.ts';
+import { pseudoLanguages } from '../pseudo/pseudo-languages.ts';
 
 export const localesFolder = new URL('../../locales/', import.meta.url);
 
@@ -15,16 +17,32 @@ export const draftMark = 'DRAFT.md';
 export const isDraft = (language: LanguageCode, root = localesFolder): boolean =>
   existsSync(new URL(`${language}/${draftMark}`, root));
 
+/** The site's languages; those and the drafts; those and what stands for languages to come. */
+export type Shown = 'published' | 'drafts' | 'all';
+
 /**
- * @param withDrafts whether languages that are marked as drafts are among them
+ * Has this process show more languages than the site has. As `NODE_ENV` does, it holds for whatever is
+ * loaded from then on, Vite's configuration included.
+ */
+export function showLanguages(shown: Shown): void {
+  process.env['SHOWN_LANGUAGES'] = shown;
+}
+
+/**
+ * @param shown the site's languages alone, unless this process shows more (`showLanguages`)
  * @returns the languages, the unprefixed one first and the others by their tag; all
  *   that is said of one comes from `Intl`, which some browsers cannot ask, or not fast
  */
-export function readLanguages(withDrafts = false, root = localesFolder): Language[] {
-  return readdirSync(root, { withFileTypes: true })
+export function readLanguages(
+  shown = (process.env['SHOWN_LANGUAGES'] ?? 'published') as Shown,
+  root = localesFolder,
+): Language[] {
+  const codes = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isLanguageTag(entry.name))
-    .filter(({ name }) => withDrafts || !isDraft(name, root))
-    .map((entry) => describe(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => shown !== 'published' || !isDraft(name, root));
+  return [...codes, ...(shown === 'all' ? pseudoLanguages : [])]
+    .map(describe)
     .sort((a, b) => rank(a) - rank(b) || a.code.localeCompare(b.code));
 }
 

@@ -22,7 +22,7 @@ export interface Locales {
 
 /** The locales of this site, drafts among them: a file for what is common, for each page and each feature. */
 export function siteLocales(): Locales {
-  const languages = readLanguages(true).map(({ code }) => code);
+  const languages = readLanguages('drafts').map(({ code }) => code);
   return {
     root: fileURLToPath(localesFolder),
     languages,

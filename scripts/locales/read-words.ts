@@ -12,8 +12,9 @@ import { fillFacts } from './facts.ts';
 import { withoutGaps } from './draft.ts';
 import type { Words } from './locale-faults.ts';
 import { isDraft, localesFolder, readLanguages } from './languages.ts';
+import { inPseudoLanguage, pseudoLanguages } from '../pseudo/pseudo-languages.ts';
 
-/** What each file said when it was last read: most pages need some of the same. */
+/** What each file said when it was last read, and for whom: most pages need some of the same. */
 const lastRead = new Map<string, { text: string; words: object }>();
 
 /**
@@ -22,22 +23,32 @@ const lastRead = new Map<string, { text: string; words: object }>();
  * @throws Error naming the file where it is missing or no JSON, or quotes what is no fact
  */
 export function readNamespace(language: LanguageCode, namespace: string): object {
-  if (!isDraft(language)) return readFile(language, namespace);
+  if (!hasGaps(language)) return readFile(language, namespace);
   const isBegun = existsSync(new URL(`${language}/${namespace}.json`, localesFolder));
   const own = isBegun ? (readFile(language, namespace) as Words) : undefined;
-  return withoutGaps(own, readFile(source, namespace) as Words, language) as object;
+  return withoutGaps(own, readFile(source, namespace, language) as Words, language) as object;
 }
 
-function readFile(language: LanguageCode, namespace: string): object {
+const isPseudo = (language: LanguageCode) => pseudoLanguages.includes(language);
+
+/** Whether the source stands for what a language does not say itself. */
+const hasGaps = (language: LanguageCode) => isPseudo(language) || isDraft(language);
+
+/** @param reader the language on whose pages the words are to stand, if not the file's own */
+function readFile(language: LanguageCode, namespace: string, reader = language): object {
   const file = new URL(`${language}/${namespace}.json`, localesFolder);
+  const say = (key: string, message: string) => {
+    if (!isPseudo(reader)) return fillFacts(message, language);
+    return key === 'locale' ? reader : fillFacts(inPseudoLanguage(message, reader), reader);
+  };
   try {
     const text = readFileSync(file, 'utf8');
-    const last = lastRead.get(file.href);
+    const last = lastRead.get(file.href + reader);
     if (last?.text === text) return last.words;
-    const words = JSON.parse(text, (_key, value: unknown) =>
-      typeof value === 'string' ? fillFacts(value, language) : value,
+    const words = JSON.parse(text, (key, value: unknown) =>
+      typeof value === 'string' ? say(key, value) : value,
     ) as object;
-    lastRead.set(file.href, { text, words });
+    lastRead.set(file.href + reader, { text, words });
     return words;
   } catch (error) {
     throw new Error(`locales/${language}/${namespace}.json: ${(error as Error).message}`, {
@@ -85,7 +96,7 @@ const pageNamespaces = (language: LanguageCode) =>
 
 /** @returns the names of a language's files, without `.json` */
 export function namespacesOf(language: LanguageCode): string[] {
-  return readdirSync(new URL(`${language}/`, localesFolder))
+  return readdirSync(new URL(`${hasGaps(language) ? source : language}/`, localesFolder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length));
 }

@@ -7,21 +7,14 @@ import type { Plugin } from 'vite';
 import { type PageConfig, readConfig } from '../../src/site/config.ts';
 import { readLanguages } from '../locales/languages.ts';
 
-/** The mode in which Vite develops: with the languages that are only begun. */
-export const draftsMode = 'drafts';
-
 const site = 'virtual:site';
 const siteConfig = 'virtual:site/config';
 
 /**
  * @param environment variables by name, as Vite loads them from the process and `.env`
- * @param withDrafts whether languages that are marked as drafts are among the site's
  * @throws Error naming each variable that is wrong
  */
-export function sitePlugin(
-  environment: Record<string, string | undefined>,
-  withDrafts: boolean,
-): Plugin {
+export function sitePlugin(environment: Record<string, string | undefined>): Plugin {
   // The security policy stands in headers; the pages need not carry its origins.
   const { extraOrigins: _, hsts: _hsts, ...pageConfig } = readConfig(environment);
   const config: PageConfig = pageConfig;
@@ -30,7 +23,7 @@ export function sitePlugin(
     resolveId: (id) => (id === site || id === siteConfig ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${site}`) {
-        const languages = readLanguages(withDrafts);
+        const languages = readLanguages();
         return exported({
           languages,
           languageCodes: languages.map(({ code }) => code),

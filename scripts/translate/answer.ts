@@ -31,7 +31,7 @@ const changeSchema = z.strictObject({
 /** @returns what the view knows from the beginning */
 export const startOf = (token: string, { drafts = [] }: Locales): Start => ({
   token,
-  languages: readLanguages(true).map(({ code, name, direction }) => ({
+  languages: readLanguages('drafts').map(({ code, name, direction }) => ({
     code,
     name,
     direction,
