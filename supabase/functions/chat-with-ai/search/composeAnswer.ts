@@ -1,6 +1,6 @@
 /** Writes a passage as Markdown: the sentence that holds the fact first. */
 import type { Passage } from './siteIndex.ts';
-import { isCount, isItem, isLabel, sentencesOf, wordsIn } from './words.ts';
+import { asks, isCount, isItem, isLabel, sentencesOf, wordsIn } from './words.ts';
 
 /** The most words of an answer to one question, and of each of several. */
 const longest = { alone: 50, together: 40 };
@@ -56,15 +56,14 @@ export function excerptOf(
     else if (isItem(piece.text)) chosen.push({ text: '- …', line: Infinity });
     if (left < 0) break;
   }
-  const lines = chosen.reduce<string[]>((all, { text, line }, at) => {
-    if (line === chosen[at - 1]?.line) return [...all.slice(0, -1), `${all.at(-1)!} ${text}`];
-    return [...all, text];
-  }, []);
+  const lines = Array.from(Map.groupBy(chosen, ({ line }) => line).values(), (one) =>
+    one.map(({ text }) => text).join(' '),
+  );
   // “100 people” tells of every price below it.
   const counting = passage.headings.findIndex((one) => /\p{N}/u.test(one));
   const heading = passage.headings.slice(counting).join(' – ') || passage.page;
   const isAnswer = /\p{N}/u.test(heading) || isLabel(opening.text) || isItem(lines[0]!);
-  if (heading.endsWith('?') || !(isAnswer || scoreOf(heading) > scoreOf(opening.text))) {
+  if (asks(heading) || !(isAnswer || scoreOf(heading) > scoreOf(opening.text))) {
     return lines.join('\n');
   }
   const title = `**${heading}${/\p{P}$/u.test(heading) ? '' : ':'}**`;

@@ -133,13 +133,12 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     const items = last.split('\n').filter(isItem);
     const links = Array.from(last.matchAll(/\[([^\]]+)\]\(\//g), ([, title]) => title!);
     const meant = (items.length > 0 ? items : links)[nth];
-    return [
-      ...asked.map(({ content }, at): WeightedText => [
-        content.slice(0, earlier.length),
-        weights.earlier ** (asked.length - at),
-      ]),
-      ...(meant ? [[meant.slice(0, earlier.length), 1] as const] : []),
-    ];
+    const texts = asked.map(({ content }, at): WeightedText => [
+      content,
+      weights.earlier ** (asked.length - at),
+    ]);
+    if (meant) texts.push([meant, 1]);
+    return texts.map(([text, weight]) => [text.slice(0, earlier.length), weight]);
   }
 
   /** Names in what is asked, written as such, that neither the site nor its lists ever say. */
@@ -185,7 +184,5 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
   }
 }
 
-function withoutNames(text: string, names: readonly string[]): string {
-  const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-  return text.replace(name, '');
-}
+const withoutNames = (text: string, names: readonly string[]) =>
+  text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu'), '');

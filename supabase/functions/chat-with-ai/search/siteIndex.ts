@@ -73,10 +73,7 @@ export function readIndex({ classifier, wordIndex, ...rest }: StoredIndex): Site
 
 export function contentReader({ small }: Pick<WordLists, 'small'>): SiteIndex['contentOf'] {
   const smallWords = new Set(small);
-  return (text) =>
-    termsOf(text)
-      .filter((term) => !smallWords.has(term))
-      .map(stemOf);
+  return (text) => termsOf(text).flatMap((term) => (smallWords.has(term) ? [] : stemOf(term)));
 }
 
 export const wordIndexOptions = (contentOf: SiteIndex['contentOf']) => ({

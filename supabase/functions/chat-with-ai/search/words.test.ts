@@ -15,6 +15,17 @@ it('takes words and numbers in lower case, without soft hyphens and letters alon
   ]);
 });
 
+it('parts words that no spaces part', () => {
+  expect(termsOf('研修の費用は？')).toEqual(['研修', 'の', '費用', 'は']);
+});
+
+it.each([
+  ['كم تكلّف الجلسة؟ تستغرق 10–15 دقيقة.', ['كم تكلّف الجلسة؟', 'تستغرق 10–15 دقيقة.']],
+  ['「はい。」そうです。次は？3つ。', ['「はい。」', 'そうです。', '次は？', '3つ。']],
+])('ends sentences as other scripts do: %s', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
+});
+
 it('ends sentences where readers do', () => {
   expect(sentencesOf('It costs 1.5 EUR. “Why?” So. 3 of them do.')).toEqual([
     'It costs 1.5 EUR.',
@@ -33,6 +44,8 @@ it.each([
   ['It costs 500 EUR.', false],
   ['Two things:', false],
   ['- an item', false],
+  ['費用は500ユーロです。', false],
+  ['هل هي مجانية؟', false],
 ])('tells labels from what is said: %s', (line, is) => {
   expect(isLabel(line)).toBe(is);
 });

@@ -1,15 +1,20 @@
 /** Words, sentences and lines, of a question and of the site's text alike. */
 import weights from './weights.json' with { type: 'json' };
 
+/** Letters of scripts that write words without spaces between them. */
+const unspaced =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+
 /** @returns the words and numbers of a text in lower case; letters that stand alone are none */
 export function termsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFC')
-      .replace(/[\u00ad\u2060]/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{2,}|\p{N}/gu) ?? []
-  );
+  const plain = text.normalize('NFC').replace(/[\u00ad\u2060]/gu, '');
+  const runs = plain.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}|\p{N}/gu) ?? [];
+  return runs.flatMap((run) => {
+    if (!unspaced.test(run)) return run;
+    // Made where it is needed: the first takes 15 ms.
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+    return Array.from(segmenter.segment(run), ({ segment }) => segment);
+  });
 }
 
 /** @returns what a word begins with: in any language most endings and compounds come after it */
@@ -39,24 +44,21 @@ export const numbersIn = (text: string): string[] =>
 /** @returns whether a heading says for how many what stands under it holds: “30 people” */
 export const isCount = (heading: string) => /^\p{N}+ \p{L}+$/u.test(heading);
 
+const sentenceEnd =
+  /(?<=[.!?؟۔।]["”’»)\]]*)\s+(?=["“”‘’«([]*[\p{L}\p{N}])|(?<=[。！？][」』”’）]*)(?![。！？」』”’）])/u;
+
 /** @returns the sentences of a paragraph, with what ends them */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?]["”’)\]]*)\s+(?=["“”‘’([]*[\p{L}\p{N}])/u).filter(Boolean);
-}
+export const sentencesOf = (text: string) => text.split(sentenceEnd).filter(Boolean);
 
 /** @returns whether a sentence ends as a question does; a mark within an address ends none */
 export const asks = (sentence: string) => /[?？؟](?!\S*[\p{L}\p{N}])/u.test(sentence);
 
-/** @returns how many words a reader counts */
+/** @returns how many words a reader counts; of scripts without spaces, how many clauses */
 export const wordsIn = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 /** @returns whether a line is an item of a list */
 export const isItem = (line: string) => line.startsWith('- ');
 
-/** A line without a full stop, up to this many words, is a label: it goes with what follows. */
-const labelWords = 9;
-
-/** @returns whether a line only names what stands beside it */
-export function isLabel(line: string): boolean {
-  return !isItem(line) && !/[.!?:]["”’)\]]*$/.test(line) && wordsIn(line) <= labelWords;
-}
+/** @returns whether a line, of nine words at most and unended, only names what stands beside it */
+export const isLabel = (line: string) =>
+  !isItem(line) && !/[.!?:؟۔।。！？：]["”’»」』）)\]]*$/u.test(line) && wordsIn(line) <= 9;
