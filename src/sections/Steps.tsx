@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Stroke } from '../figures/strokes/geometry.ts';
 import { Strokes } from '../figures/strokes/Strokes.tsx';
 import { BandHead } from '../ui/BandHead.tsx';
@@ -6,10 +7,9 @@ import roles from '../ui/roles.module.css';
 import styles from './Steps.module.css';
 
 export interface Step {
-  /** How long it takes, set large: `1–2`. */
-  figure: string;
-  /** What the figure counts, set small: `weeks`. */
-  unit: string;
+  id: string;
+  /** How long it takes, set large, what is counted in a `span`: 1–2 weeks. */
+  figure: ReactNode;
   title: string;
   text: string;
   strokes: readonly Stroke[];
@@ -32,10 +32,8 @@ export function Steps({ title, steps, caption }: StepsProps) {
       <BandHead title={title} />
       <ol>
         {steps.map((step) => (
-          <li key={step.title} className={`${layout.columns} ${styles.step}`}>
-            <p className={styles.figure}>
-              {step.figure} <span>{step.unit}</span>
-            </p>
+          <li key={step.id} className={`${layout.columns} ${styles.step}`}>
+            <p className={styles.figure}>{step.figure}</p>
             <Strokes strokes={step.strokes} slots={slots} className={styles.strokes} />
             <div className={styles.text}>
               <h3 className={roles.title}>{step.title}</h3>

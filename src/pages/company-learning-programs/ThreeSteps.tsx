@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Steps } from '../../sections/Steps.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
@@ -14,8 +14,8 @@ export function ThreeSteps() {
         title={t('steps.title')}
         caption={t('steps.strokes')}
         steps={steps.map((id) => ({
-          figure: t(`steps.${id}.figure`),
-          unit: t(`steps.${id}.unit`),
+          id,
+          figure: <Trans t={t} i18nKey={`steps.${id}.figure`} components={{ unit: <span /> }} />,
           title: t(`steps.${id}.title`),
           text: t(`steps.${id}.text`),
           strokes: programmeStrokes[id],

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
 import rows from '../../sections/Rows.module.css';
 import { Band } from '../../ui/Band.tsx';
@@ -27,7 +27,7 @@ export function Completion() {
         <div key={id} className={`${layout.grid} ${rows.row}`}>
           <p className={`${rows.number} ${styles[id]}`}>{t(`completion.${id}.figure`)}</p>
           <p>
-            <b>{t(`completion.${id}.heading`)}</b> {t(`completion.${id}.text`)}
+            <Trans t={t} i18nKey={`completion.${id}.text`} components={{ b: <b /> }} />
           </p>
           <Strokes
             strokes={strokes[id]}
