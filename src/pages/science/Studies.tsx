@@ -30,8 +30,8 @@ export function Studies() {
                   }}
                   components={{
                     // As it was printed, whatever the language of the page.
-                    printed: <span lang="en" />,
-                    doi: <a href={addressOf(study)} />,
+                    printed: <bdi lang="en" />,
+                    doi: <a href={addressOf(study)} dir="ltr" />,
                   }}
                 />
               </p>
