@@ -61,10 +61,12 @@ type LocaleWithTextInfo = Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'r
 function describe(code: string): Language {
   const locale = new Intl.Locale(code) as LocaleWithTextInfo;
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  const { script } = locale.maximize();
   return {
     code,
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: locale.getTextInfo().direction,
+    ...(script && script !== 'Latn' && { script }),
     ...describeThousands(code),
   };
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { Language } from '../../src/site/languages.ts';
+import { scriptAttribute } from '../../src/site/start.ts';
 import { speculationRules } from '../../src/site/speculationRules.ts';
 import { readColors } from './tokens.ts';
 import { manifestPath } from './web-manifest.ts';
@@ -56,12 +57,13 @@ export function composeDocument(parts: DocumentParts): string {
     // Last: nobody who looks at the page waits for it.
     parts.crawlers,
   ];
-  return fill(template, {
+  const written = fill(template, {
     lang: language.code,
     dir: language.direction,
     head: head.filter(Boolean).join(''),
     app: page.app,
   }).replace('<div id="root">', `<div id="root" data-words="${parts.words}">`);
+  return language.script ? written.replace('<html ', `<html ${scriptAttribute} `) : written;
 }
 
 /** Replaces every `<!--name-->` by what stands for it; `$` in a replacement means nothing. */

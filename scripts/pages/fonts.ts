@@ -2,8 +2,9 @@
  * Cuts the two typefaces to what the pages use. The `core` file of a face holds letters, figures
  * and whatever else the locale files say, and comes with every page. `rest` holds what remains of the
  * Latin file and `extended` the letters of further languages: both come only for a text that needs
- * them, such as a visitor's own words. What every page needs falls from 70 kB to 22 (decision 2,
- * “Code after the first paint”).
+ * them, such as a visitor's own words. Those of the latter that the locale files do say, in Polish for one,
+ * are `added` to the core: they come with the pages that have them. What every page needs falls from 70 kB to 22
+ * (decision 2, “Code after the first paint”).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -70,9 +71,9 @@ const ligatures = range(0xfb00, 0xfb04);
 const letterOrFigure = /[\p{L}\p{N} ]/u;
 
 /**
- * Cuts the typefaces, or takes those cut before, and writes the font files and their `@font-face` rules into `src/ui/fonts/`: `fonts.generated.css` with
- * the core alone, for every page, and `further.generated.css` with all parts, for what may show
- * words of others.
+ * Cuts the typefaces, or takes those cut before, and writes the font files and their `@font-face` rules
+ * into `src/ui/fonts/`: `fonts.generated.css` with the core alone, for every page, and
+ * `further.generated.css` with all parts, for what may show words of others.
  *
  * @param names what stands on pages beside the locale files' words: product and address
  * @returns what the files hold
@@ -82,18 +83,23 @@ export async function writeFonts(names: readonly string[]): Promise<Buffer[]> {
   const isCore = (codePoint: number) =>
     used.has(codePoint) ||
     (codePoint < 0x7f && letterOrFigure.test(String.fromCodePoint(codePoint)));
-  const parts: Part[] = [
-    { name: 'extended', script: 'latin-ext', codePoints: extended },
-    { name: 'rest', script: 'latin', codePoints: latin.filter((point) => !isCore(point)) },
+  const isElsewhere = (codePoint: number) => !isCore(codePoint);
+  const rest: Part[] = [
+    { name: 'extended', script: 'latin-ext', codePoints: extended.filter(isElsewhere) },
+    { name: 'rest', script: 'latin', codePoints: latin.filter(isElsewhere) },
+  ];
+  const core: Part[] = [
+    { name: 'added', script: 'latin-ext', codePoints: extended.filter(isCore) },
     // The last rule is the first a browser looks into (CSS Fonts 4, section 4.5); what this file
     // lacks the others are fetched for.
     { name: 'core', script: 'latin', codePoints: [...latin.filter(isCore), ...ligatures] },
   ];
+  const parts = [...rest, ...core].filter(({ codePoints }) => codePoints.length > 0);
   const rulesOf = (some: readonly Part[]) =>
     faces.flatMap((face) => some.map((part) => rule(face, part))).join('');
   mkdirSync(folder, { recursive: true });
   const files = new Map<string, Buffer>([
-    ['fonts.generated.css', Buffer.from(rulesOf(parts.slice(2)))],
+    ['fonts.generated.css', Buffer.from(rulesOf(parts.filter((part) => core.includes(part))))],
     ['further.generated.css', Buffer.from(rulesOf(parts))],
   ]);
   for (const face of faces) {
@@ -125,7 +131,7 @@ function writeChanged(name: string, content: Buffer): void {
 }
 
 interface Part {
-  name: 'core' | 'rest' | 'extended';
+  name: 'core' | 'added' | 'rest' | 'extended';
   script: 'latin' | 'latin-ext';
   codePoints: readonly number[];
 }
@@ -135,7 +141,10 @@ const fileName = (face: Face, part: Part) => `${face.name}-${part.name}.generate
 function rule(face: Face, part: Part): string {
   const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
   const { codePoints } = part;
-  const unicodeRange = `U+${hex(Math.min(...codePoints))}-${hex(Math.max(...codePoints))}`;
+  const unicodeRange =
+    part.name === 'added'
+      ? codePoints.map((codePoint) => `U+${hex(codePoint)}`).join(',')
+      : `U+${hex(Math.min(...codePoints))}-${hex(Math.max(...codePoints))}`;
   return `@font-face {
   font-family: '${face.family}';
   src: url('./${fileName(face, part)}') format('woff2');

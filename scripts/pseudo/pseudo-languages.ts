@@ -44,16 +44,21 @@ const accents = new Map(
 /** Other languages take about that much more room than English. */
 const longer = 0.35;
 
-const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numerals = ' one two three four five six seven eight nine ten';
 
-/** @returns `[Šéé å šéššîöñ öñé ţŵö]`: brackets show where a text is cut, or two are put together */
+/** @returns `[Šéé å šéššîöñ öñé ţŵ]`: brackets show where a text is cut, or two are put together */
 function lengthened(text: string): string {
-  const room = text.replace(new RegExp(mark, 'g'), '').length * longer;
-  let more = '';
-  for (let at = 0; more.length < room; at += 1) more += ` ${numerals[at % numerals.length]!}`;
-  const accented = (words: string) =>
-    Array.from(words, (letter) => accents.get(letter) ?? letter).join('');
-  return `[${changeWords(text, accented)}${accented(more)}]`;
+  const words = text.replace(new RegExp(mark, 'g'), '');
+  // Figures are of one length everywhere.
+  if (!/\p{L}/u.test(words)) return text;
+  const room = Math.ceil(words.length * longer);
+  const more = numerals.repeat(Math.ceil(room / numerals.length)).slice(0, room);
+  const accented = (plain: string) =>
+    Array.from(plain, (letter) => accents.get(letter) ?? letter).join('');
+  // Within what the whole message, or its beginning or end, is marked by: a figure that is set apart.
+  return changeWords(text, accented)
+    .replace(/^(?:<[\w-]+>)*/, (tags) => `${tags}[`)
+    .replace(/(?:<\/[\w-]+>)*$/, (tags) => `${accented(more)}]${tags}`);
 }
 
 /**

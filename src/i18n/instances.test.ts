@@ -4,7 +4,7 @@ import { addWords, createI18n } from './instances.ts';
 const words = {
   en: {
     common: {
-      skip: 'Sessions of 10–15 minutes, 40–50%, by {{product}} – and an AI-mentor, self-made',
+      skip: 'Sessions of 10–15 minutes, 40–50%, 10～15分, by {{product}} – and an AI-mentor, self-made',
       homeLink: '{{product}} & <b>{{email}}</b>',
     },
   },
@@ -18,7 +18,7 @@ function say(key: 'skip' | 'homeLink'): string {
 
 it('keeps ranges and abbreviations from breaking after their dash, and other dashes as they are', () => {
   expect(say('skip')).toBe(
-    'Sessions of 10–\u206015 minutes, 40–\u206050%, by Skillspurt – and an AI-\u2060mentor, self-made',
+    'Sessions of 10–\u206015 minutes, 40–\u206050%, 10\u2060～\u206015分, by Skillspurt – and an AI-\u2060mentor, self-made',
   );
 });
 

@@ -8,7 +8,8 @@ import type { PostProcessorModule } from 'i18next';
 /** U+2060 WORD JOINER: no width, and no line ends at it (Unicode Annex 14, class WJ). */
 const wordJoiner = '\u2060';
 
-const dashWithinRange = /(?<=\d–)(?=\d)/gu;
+/** Japanese writes a range with a wave, before which a line may end, too. */
+const dashWithinRange = /(?<=\d[–～])(?=\d)|(?<=\d)(?=～\d)/gu;
 const hyphenAfterAbbreviation = /(?<=\b\p{Lu}{2,}-)(?=\p{L})/gu;
 
 /** @returns a text in which neither breaks */

@@ -17,6 +17,8 @@ export interface Language {
   /** The language's name in itself, as the switcher shows it: `Svenska`. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /** The tag of its script where that is not Latin, for which the design's faces are made: `Arab`, `Jpan`. */
+  script?: string;
   /** How it writes whole numbers, where that is in Latin digits, by the thousand. */
   thousands?: Thousands;
 }

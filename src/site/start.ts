@@ -14,3 +14,6 @@ export const wholeAttribute = 'data-whole';
 
 /** The attribute of a part of the page whose figures rise as they scroll into view. */
 export const revealsAttribute = 'data-reveals';
+
+/** The attribute of `<html>` on pages in another script than Latin, for which the type is set. */
+export const scriptAttribute = 'data-script';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import type { Place } from '../../site/paths.ts';
-import { wholeAttribute } from '../../site/start.ts';
+import { scriptAttribute, wholeAttribute } from '../../site/start.ts';
 import { layOutRest, layOutTo } from './layOut.ts';
 import { arriveAtEntry, keepOffsets, offsetOfEntry, rememberOffset } from './scrollOffsets.ts';
 
@@ -28,9 +28,11 @@ export function useArrival({ language, route }: Place, { location, isBack }: Arr
 
   // Before the heading is focused: it is to be read in its own language.
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir =
-      languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+    const { direction, script } = languages.find(({ code }) => code === language)!;
+    const root = document.documentElement;
+    root.lang = language;
+    root.dir = direction;
+    root.toggleAttribute(scriptAttribute, script !== undefined);
   }, [language]);
 
   useEffect(() => {
