@@ -17,6 +17,16 @@ export const developmentSite = serve(
   'node scripts/build.ts --defaults --development --out dist-development && exec node scripts/serve.mjs --defaults --site dist-development',
 );
 
+/**
+ * The site in every language, published or not: those that stand for languages to come, and drafts in
+ * other scripts (`tests/e2e/drafts`).
+ */
+export const everyLanguageSite = serve(
+  4184,
+  'dist-every-language',
+  'exec node tests/e2e/support/serveEveryLanguage.ts',
+);
+
 /** Another origin, which plays the vendors of live chat, policy documents and podcast. */
 export const vendor = {
   origin: `http://${host}:4182`,

@@ -42,6 +42,9 @@ export function textFaults(): string[] {
     return null;
   }
 
+  const isAfterStart = (left: number, right: number) =>
+    styleOf(root).direction === 'rtl' ? left + scrollX < root.clientWidth : right + scrollX > 0;
+
   /** For screen readers alone. */
   const isUnseen = (element: Element) => styleOf(element).clipPath === 'inset(50%)';
   const isBlock = (element: Element) => !/^(?:inline|contents)$/.test(styleOf(element).display);
@@ -99,7 +102,7 @@ export function textFaults(): string[] {
           [...range.getClientRects()]
             .filter(({ width, height }) => width > 1 && height > 1)
             // Out of sight before the page's beginning: it comes into it when it has the focus.
-            .filter(({ right, bottom }) => right + scrollX > 0 && bottom + scrollY > 0)
+            .filter(({ left, right, bottom }) => isAfterStart(left, right) && bottom + scrollY > 0)
             .map((line) => ({ ...glyphsIn(line), element, words, block, layer }))
         );
       });

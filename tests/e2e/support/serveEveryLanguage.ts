@@ -1,0 +1,27 @@
+/**
+ * Serves a copy of the project that has, besides its own languages, those that only tests look at and the
+ * drafts in `tests/e2e/drafts`: a few files each, in other scripts; English stands for the rest.
+ */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { copyProject } from '../../../scripts/setup/copy-project.ts';
+import { drafts } from './everyLanguage.ts';
+
+const root = copyProject();
+// The copy's own: what it runs, it runs in the copy.
+const { run } = (await import(
+  pathToFileURL(join(root, 'scripts/setup/run-command.mjs')).href
+)) as typeof import('../../../scripts/setup/run-command.mjs');
+
+async function inCopy(...args: string[]): Promise<void> {
+  if ((await run(process.execPath, args)) !== 0) throw new Error(`${args.join(' ')} failed`);
+}
+
+for (const language of drafts) {
+  await inCopy('scripts/i18n.ts', 'add', language);
+  const words = fileURLToPath(new URL(`../drafts/${language}/`, import.meta.url));
+  cpSync(words, join(root, 'locales', language), { recursive: true });
+}
+await inCopy('scripts/build.ts', '--defaults', '--unpublished');
+await inCopy('scripts/serve.mjs', '--defaults');
