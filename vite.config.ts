@@ -43,12 +43,7 @@ const isBase = (chunk: string) =>
   ['rolldown-runtime', 'react', 'libraries', 'shared'].includes(chunk);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    sitePlugin(process.env),
-    factsPlugin(),
-    leanLibrariesPlugin(),
-  ],
+  plugins: [react(), sitePlugin(process.env), factsPlugin(), leanLibrariesPlugin()],
   resolve: {
     // The package offers browsers its development build alone, with every warning in it.
     alias:
@@ -60,6 +55,8 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     emptyOutDir: true,
     target: browsers,
+    // The policy lets typefaces come from the site alone, however small they are.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Pages carry their CSS inline and name their modules themselves (scripts/pages/document.ts).
     modulePreload: {
       polyfill: false,

@@ -55,10 +55,19 @@ function lengthened(text: string): string {
   const more = numerals.repeat(Math.ceil(room / numerals.length)).slice(0, room);
   const accented = (plain: string) =>
     Array.from(plain, (letter) => accents.get(letter) ?? letter).join('');
-  // Within what the whole message, or its beginning or end, is marked by: a figure that is set apart.
-  return changeWords(text, accented)
-    .replace(/^(?:<[\w-]+>)*/, (tags) => `${tags}[`)
-    .replace(/(?:<\/[\w-]+>)*$/, (tags) => `${accented(more)}]${tags}`);
+  let opens = '[';
+  const opened = (plain: string) =>
+    plain.replace(/\p{L}/u, (letter) => {
+      const first = opens + letter;
+      opens = '';
+      return first;
+    });
+  // From the first letter, so that a figure before it, which may be set apart, stays alone; and within what
+  // the end is marked by.
+  return changeWords(text, (plain) => accented(opened(plain))).replace(
+    /(?:<\/[\w-]+>)*$/,
+    (tags) => `${accented(more)}]${tags}`,
+  );
 }
 
 /**
