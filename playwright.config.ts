@@ -8,7 +8,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // The view for translators makes its pages as they are asked for, which takes a minute and more; the
   // other has a site of its own.
-  testIgnore: process.env['TEST_FULL'] ? [] : ['translates.spec.ts', 'languages-to-come.spec.ts'],
+  testIgnore: process.env['TEST_FULL']
+    ? []
+    : ['translates.spec.ts', 'languages-to-come.spec.ts', 'other-scripts.spec.ts'],
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   // Two cores: the servers need one.
