@@ -70,6 +70,18 @@ export function readLock(root: string, language: LanguageCode): Lock | undefined
 }
 
 /**
+ * @returns the lock that may be written for a language: a draft's is begun; one that was published without a
+ *   lock gets none, since it would then be found to have been read in nothing else
+ * @throws Error as `readLock` does
+ */
+export function lockOf(
+  { root, drafts = [] }: { root: string; drafts?: readonly LanguageCode[] },
+  language: LanguageCode,
+): Lock | undefined {
+  return readLock(root, language) ?? (drafts.includes(language) ? {} : undefined);
+}
+
+/**
  * @param source a file of the source
  * @param translation the same file in another language, where it has one
  * @returns how each message of the source stands in that language

@@ -1,7 +1,7 @@
 /** What the translator's view and its server say to each other. */
 import type { LanguageCode } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/routes.ts';
-import type { State } from '../locales/source-lock.ts';
+import type { LanguageText } from '../wording/language-texts.ts';
 
 /** Where the view stands, and below it what it asks for. */
 export const viewPath = '/translate';
@@ -30,24 +30,12 @@ export interface Remark {
 }
 
 /** A text as the view shows it. */
-export interface Text extends Omit<TextName, 'language'> {
-  /** The text; empty where it is not written yet. */
-  text: string;
-  /** What the source says; of a plural form it has not, what it says of most numbers. */
-  source: string;
+export interface Text extends LanguageText {
   /** What stands for it in the marks of a page. */
   number: number;
-  line: number;
-  state: State;
   /** It is another than the one that was committed last. */
   isChanged: boolean;
   remarks: Remark[];
-  /** What a translator is told of it, the widest first. */
-  notes: string[];
-  /** Characters, as shown. */
-  limit?: number;
-  /** The first numbers that a plural form is said of. */
-  numbers?: number[];
 }
 
 /** All texts of a language, in the order of files and keys. */
