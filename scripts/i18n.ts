@@ -9,6 +9,8 @@ const commands: Record<string, () => Promise<{ run: Command }>> = {
   add: () => import('./i18n/add.ts'),
   accept: () => import('./i18n/accept.ts'),
   check: () => import('./i18n/check.ts'),
+  export: () => import('./i18n/export.ts'),
+  import: () => import('./i18n/import.ts'),
   publish: () => import('./i18n/publish.ts'),
   status: () => import('./i18n/status.ts'),
   types: () => import('./i18n/types.ts'),

@@ -143,6 +143,30 @@ export function acceptedIn(
   return next;
 }
 
+/**
+ * @param sources the source's files
+ * @param forgets whether a message of a file has been translated anew
+ * @returns the lock without what it says of these beside their source as it is
+ */
+export function forgottenIn(
+  lock: Lock,
+  sources: readonly LocaleFile[],
+  forgets: (file: string, key: string) => boolean,
+): Lock {
+  const next = structuredClone(lock);
+  for (const source of sources) {
+    for (const [key, original] of messagesOf(source)) {
+      const entries = next[source.name];
+      const known = entries?.[placeIn(key)];
+      if (!entries || known === undefined || !forgets(source.name, key)) continue;
+      const left = known.split(' ').filter((one) => one !== fingerprint(original));
+      if (left.length > 0) entries[placeIn(key)] = left.join(' ');
+      else delete entries[placeIn(key)];
+    }
+  }
+  return next;
+}
+
 /** @returns what a lock says of a message; nothing where it does not know it */
 export const entryOf = (lock: Lock, file: string, key: string): string | undefined =>
   lock[file]?.[placeIn(withoutForm(key))];

@@ -1,0 +1,91 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { importUnits } from './import-units.ts';
+import { english, testSite } from './testSite.ts';
+import { unitsOf } from './units.ts';
+
+test('beside a source that has changed is written and out of date', () => {
+  const { give, locales, open, read, write } = testSite();
+  const [title] = unitsOf(locales, 'sv');
+  write('en', english.replace('The first', 'The very first'));
+  const target = 'Den första <b>dagen</b> med {{product}}';
+  expect(give({ title: { source: title!.source, target } })).toMatchObject({
+    states: { stale: 1 },
+  });
+  expect(read()).toContain(target);
+  expect(open()).toEqual(['title was made from another text']);
+  give({ title: {} });
+  expect(open()).toEqual([]);
+});
+
+test('of a list is out of date by itself', () => {
+  const { give, open } = testSite();
+  give({ 'body.1': { source: 'Another', target: 'Annat' } });
+  expect(open()).toEqual(['body.1 was made from another text']);
+});
+
+test('and is to be read stays so, or becomes so', () => {
+  const { give, locales, open, read, write } = testSite();
+  give({ title: { target: '<b>Dagen</b> med {{product}}', needsReview: true } });
+  expect(read()).toContain('<b>Dagen</b>');
+  expect(open()).toEqual(['title has been read by nobody']);
+  write('en', english.replace('Second', 'Other'));
+  give({ 'body.1': { target: 'Annat', needsReview: true } });
+  expect(open()).toEqual(['title has been read by nobody', 'body.1 was made from another text']);
+  importUnits(
+    locales,
+    'sv',
+    unitsOf(locales, 'sv').map((unit) => ({ ...unit, needsReview: false })),
+  );
+  expect(open()).toEqual([]);
+});
+
+test('as it was takes back nothing that was read meanwhile', () => {
+  const { give, open } = testSite();
+  give({ title: { needsReview: true }, days_other: { source: 'Of before' } });
+  expect(open()).toEqual([]);
+});
+
+test('of a plural message counts as read with all its forms', () => {
+  const { give, open } = testSite();
+  give({ days_one: { target: 'Dag' }, days_other: { needsReview: true } });
+  expect(open()).toEqual(['days has been read by nobody']);
+  give({ days_one: { target: 'En dag' }, days_other: { target: 'dagar' } });
+  expect(open()).toEqual(['days has been read by nobody']);
+  give({ days_one: {}, days_other: {} });
+  expect(open()).toEqual([]);
+});
+
+test('begins a draft: every key, and no more read than is whole', () => {
+  const { give, open, read } = testSite('pl');
+  const target = '{{count}}\u00a0dni';
+  give({ 'body.1': { target: 'Drugie' }, days_few: { target } }, 'pl');
+  expect(JSON.parse(read('pl'))).toEqual({
+    title: '',
+    days_one: '',
+    days_few: target,
+    days_many: '',
+    days_other: '',
+    body: ['', 'Drugie'],
+  });
+  expect(open('pl')).toEqual(['title is missing', 'days is missing', 'body.0 is missing']);
+  give(
+    {
+      days_one: { target: 'Jeden' },
+      days_few: {},
+      days_many: { target },
+      days_other: { target },
+    },
+    'pl',
+  );
+  expect(open('pl')).toEqual(['title is missing', 'body.0 is missing']);
+});
+
+test('makes no lock for a language that was published without one', () => {
+  const { give, locales, read } = testSite();
+  rmSync(path.join(locales.root, '_lock'), { recursive: true });
+  expect(give({ days_one: { target: 'Dag' } })).toMatchObject({ refused: [] });
+  expect(read()).toContain('"Dag"');
+  expect(existsSync(path.join(locales.root, '_lock'))).toBe(false);
+});
