@@ -161,7 +161,7 @@ export default defineConfig(({ mode }) => ({
           name: 'node',
           environment: 'node',
           include: ['src/site/**/*.test.ts', '{scripts,supabase,tests}/**/*.test.ts'],
-          exclude: ['tests/{built,e2e,hosts,load}/**'],
+          exclude: ['tests/{built,e2e,exchange,hosts,load}/**'],
         },
       },
       {
@@ -188,6 +188,11 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         // What other servers make of the built site: run by `npm run test:hosts`.
         test: { name: 'hosts', environment: 'node', include: ['tests/hosts/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // What another tool makes of exported texts: run by `npm run test:exchange`.
+        test: { name: 'exchange', environment: 'node', include: ['tests/exchange/**/*.test.ts'] },
       },
     ],
   },
