@@ -47,7 +47,7 @@ test.each([
     expect(lines.slice(1)).toEqual([
       'faq:title\n  was: Rubriken\n  now: Titeln',
       'Texts written: 1',
-      'Read: 1, out of date: 0, to be read: 0',
+      'Messages up to date: 1, out of date: 0, to be read: 0',
     ]);
     expect(read()).toContain('"Titeln"');
   },
@@ -57,12 +57,14 @@ test('what is refused is told with what to do, and can be imported again', () =>
   const { lines, read, take } = site();
   const head = 'id,source,target,fuzzy\n';
   const rows = 'faq:title,The title,Titeln,\nfaq:more,More to read,Mer att läsa,\n';
-  const broken = `${head}${rows}faq:days,All {{count}} days,Alla dagar,\nfaq:nope,No,Nej,\n`;
+  const broken = `${head}${rows}faq:days,All {{count}} days,Alla <b>dagar,\nfaq:nope,No,Nej,\n`;
   expect(take('sv.csv', broken)).toBe(false);
   expect(lines.join('\n')).toContain('Texts written: 2');
-  expect(lines.slice(-3)).toEqual([
+  expect(lines.slice(-5)).toEqual([
     'faq:nope: is no text of en, or no plural form of the language; correct its id, or leave it out',
+    'faq:days: has <b>, which is not closed; put </b> behind the words it holds',
     'faq:days: lacks {{count}}; put it where it belongs: en says “All {{count}} days”',
+    'faq:days: has <b>, where en has not; remove it or spell it as en does: “All {{count}} days”',
     expect.stringMatching(/^Refused: 2\. Correct them in .*sv\.csv, and import it again\.$/),
   ]);
   expect(JSON.parse(read())).toEqual({

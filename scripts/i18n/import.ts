@@ -40,13 +40,13 @@ export function run(args: string[], locales = siteLocales()): boolean {
   console.log(`Texts written: ${written.length}`);
   if (states && Object.keys(states).length > 0) {
     const { translated = 0, stale = 0, unread = 0 } = states;
-    console.log(`Read: ${translated}, out of date: ${stale}, to be read: ${unread}`);
+    console.log(`Messages up to date: ${translated}, out of date: ${stale}, to be read: ${unread}`);
   }
   for (const { id, wrong, remedy } of refused) console.error(`${id}: ${wrong}; ${remedy}`);
-  if (refused.length > 0) {
-    console.error(`Refused: ${refused.length}. Correct them in ${file}, and import it again.`);
-  }
-  return refused.length === 0;
+  // One may have more than one fault.
+  const count = new Set(refused.map(({ id }) => id)).size;
+  if (count > 0) console.error(`Refused: ${count}. Correct them in ${file}, and import it again.`);
+  return count === 0;
 }
 
 /** @throws Error naming the file, where it cannot be read, is broken or has no text in it */
