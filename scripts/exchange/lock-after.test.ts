@@ -58,7 +58,7 @@ test('of a plural message counts as read with all its forms', () => {
 });
 
 test('begins a draft: every key, and no more read than is whole', () => {
-  const { give, open, read } = testSite('pl');
+  const { give, lock, open, read } = testSite('pl');
   const target = '{{count}}\u00a0dni';
   give({ 'body.1': { target: 'Drugie' }, days_few: { target } }, 'pl');
   expect(JSON.parse(read('pl'))).toEqual({
@@ -70,6 +70,7 @@ test('begins a draft: every key, and no more read than is whole', () => {
     body: ['', 'Drugie'],
   });
   expect(open('pl')).toEqual(['title is missing', 'days is missing', 'body.0 is missing']);
+  expect(lock('pl')).not.toContain('days');
   give(
     {
       days_one: { target: 'Jeden' },

@@ -61,7 +61,8 @@ export function testSite(draft = 'fi') {
     give,
     read: (language = 'sv') => readFileSync(fileOf(language), 'utf8'),
     write: (language: string, content: string) => writeFileSync(fileOf(language), content),
-    lock: () => readFileSync(path.join(locales.root, '_lock', 'sv.json'), 'utf8'),
+    lock: (language = 'sv') =>
+      readFileSync(path.join(locales.root, '_lock', `${language}.json`), 'utf8'),
   };
 }
 
