@@ -56,12 +56,17 @@ test('is refused where there is no such text, or two of it', () => {
     'faq:constructor',
     '../sv/faq:title',
   ];
-  const twice = ['Dag', 'Dygn'].map((target) => ({ ...unit, id: 'faq:days_one', target }));
+  const twice = [
+    { ...unit, id: 'faq:days_one', target: 'Dygn' },
+    { ...unit, id: 'faq:days_one' },
+    { ...unit, id: 'faq:body.0' },
+    { ...unit, id: 'faq:body.0', needsReview: true },
+  ];
   const given = [...ids.map((id) => ({ ...unit, id })), ...twice];
   const { written, refused } = importUnits(locales, 'sv', given);
   expect(written).toEqual([]);
   expect(refused.map(({ id }) => id).sort()).toEqual(
-    [...ids.map((id) => id || '(no id)'), 'faq:days_one', 'faq:days_one'].sort(),
+    [...ids.map((id) => id || '(no id)'), ...twice.map(({ id }) => id)].sort(),
   );
   expect([read(), lock()]).toEqual([swedish, before]);
 });

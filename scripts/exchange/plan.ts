@@ -76,10 +76,10 @@ export function planFor(
   };
 }
 
-/** @returns the ids that are given more than once, and not with the same text */
+/** @returns the ids that are given more than once, and not with the same text and mark */
 function idsUnlike(units: readonly GivenUnit[]): Set<string> {
-  const targets = Map.groupBy(units, ({ id }) => id);
-  const isUnlike = (same: readonly GivenUnit[]) =>
-    same.some(({ target }) => target !== same[0]!.target);
-  return new Set([...targets].filter(([, same]) => isUnlike(same)).map(([id]) => id));
+  const given = Map.groupBy(units, ({ id }) => id);
+  const kinds = ([, same]: [string, GivenUnit[]]) =>
+    new Set(same.map(({ target, needsReview }) => `${needsReview} ${target}`)).size;
+  return new Set([...given].filter((one) => kinds(one) > 1).map(([id]) => id));
 }
