@@ -51,7 +51,9 @@ export default function Contact() {
           <p>{company.legalName}</p>
           <p>{company.address}</p>
           <p>
-            <a href={`tel:${company.phone.dialled}`}>{company.phone.read}</a>
+            <a href={`tel:${company.phone.dialled}`} dir="ltr">
+              {company.phone.read}
+            </a>
           </p>
         </address>
       </div>

@@ -27,7 +27,11 @@ export function Company() {
           {
             id: 'phone',
             question: t('company.phone'),
-            answer: <a href={`tel:${phone.dialled}`}>{phone.read}</a>,
+            answer: (
+              <a href={`tel:${phone.dialled}`} dir="ltr">
+                {phone.read}
+              </a>
+            ),
           },
           {
             id: 'email',
