@@ -30,7 +30,8 @@ export async function readSite(
   config: Names & Pick<SiteConfig, 'policyEmbedSrc'>,
 ): Promise<Map<LanguageCode, SitePage[]>> {
   const site = new Map<LanguageCode, SitePage[]>();
-  for (const { code } of readLanguages('published')) site.set(code, await readPages(code, prerender, config));
+  for (const { code } of readLanguages('published'))
+    site.set(code, await readPages(code, prerender, config));
   return site;
 }
 
