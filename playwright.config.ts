@@ -7,7 +7,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   // The view for translators makes its pages as they are asked for, which takes a minute and more; the
-  // other has a site of its own.
+  // others have a site of their own.
   testIgnore: process.env['TEST_FULL']
     ? []
     : ['translates.spec.ts', 'languages-to-come.spec.ts', 'other-scripts.spec.ts'],

@@ -18,6 +18,10 @@ const { values } = parseArgs({
   },
 });
 
+if (values.unpublished && !values.defaults) {
+  throw new Error('--unpublished is for a site that does not go out: it takes --defaults besides');
+}
+
 export const mode = values.development ? 'development' : 'production';
 export const outFolder = values.out;
 export const ignoresEnvFile = values.defaults;

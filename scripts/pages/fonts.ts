@@ -10,10 +10,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type subsetFontType from 'subset-font';
 import { keep } from '../build/keep.ts';
+import { readLanguages } from '../locales/languages.ts';
 import { textOfLocales } from '../locales/read-words.ts';
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../../src/ui/fonts/', import.meta.url);
+const otherScripts = new URL('../../src/ui/styles/other-scripts.css', import.meta.url);
 
 type VariationAxes = NonNullable<
   NonNullable<Parameters<typeof subsetFontType>[2]>['variationAxes']
@@ -72,7 +74,8 @@ const letterOrFigure = /[\p{L}\p{N} ]/u;
 
 /**
  * Cuts the typefaces, or takes those cut before, and writes the font files and their `@font-face` rules
- * into `src/ui/fonts/`: `fonts.generated.css` with the core alone, for every page, and
+ * into `src/ui/fonts/`: `fonts.generated.css` with the core alone and what other scripts than Latin ask for,
+ * where a language has one, for every page, and
  * `further.generated.css` with all parts, for what may show words of others.
  *
  * @param names what stands on pages beside the locale files' words: product and address
@@ -97,9 +100,13 @@ export async function writeFonts(names: readonly string[]): Promise<Buffer[]> {
   const parts = [...rest, ...core].filter(({ codePoints }) => codePoints.length > 0);
   const rulesOf = (some: readonly Part[]) =>
     faces.flatMap((face) => some.map((part) => rule(face, part))).join('');
+  const settings = readLanguages().some(({ script }) => script) ? readFileSync(otherScripts) : '';
   mkdirSync(folder, { recursive: true });
   const files = new Map<string, Buffer>([
-    ['fonts.generated.css', Buffer.from(rulesOf(parts.filter((part) => core.includes(part))))],
+    [
+      'fonts.generated.css',
+      Buffer.from(rulesOf(parts.filter((part) => core.includes(part))) + settings.toString()),
+    ],
     ['further.generated.css', Buffer.from(rulesOf(parts))],
   ]);
   for (const face of faces) {

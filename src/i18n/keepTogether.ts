@@ -9,7 +9,7 @@ import type { PostProcessorModule } from 'i18next';
 const wordJoiner = '\u2060';
 
 /** Japanese writes a range with a wave, before which a line may end, too. */
-const dashWithinRange = /(?<=\d[–～])(?=\d)|(?<=\d)(?=～\d)/gu;
+const dashWithinRange = /(?<=\d[–～〜])(?=\d)|(?<=\d)(?=[～〜]\d)/gu;
 const hyphenAfterAbbreviation = /(?<=\b\p{Lu}{2,}-)(?=\p{L})/gu;
 
 /** @returns a text in which neither breaks */

@@ -38,6 +38,7 @@ for (const language of drafts) {
       expect.soft(await axeViolations(page)).toEqual([]);
       expect.soft(await page.evaluate(textFaults)).toEqual([]);
       expect.soft(await enlargedFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await forbiddenBreaks(page)).toEqual([]);
     });
   }
@@ -132,19 +133,22 @@ function forbiddenBreaks(page: Page): Promise<string[]> {
     const forbidden =
       /[、。，．：；？！」』）】〉》ーぁぃぅぇぉっゃゅょァィゥェォッャュョ～،؛؟.,:;!?%)\]»]/u;
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
     const found: string[] = [];
+    let block: Element | null = null;
+    let before: DOMRect | undefined;
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      const range = document.createRange();
-      let before: DOMRect | undefined;
+      const own = text.parentElement!.closest('p, h1, h2, h3, li, dt, dd, figcaption, label, a');
+      if (own !== block) before = undefined;
+      block = own;
       for (let at = 0; at < text.length; at += 1) {
         range.setStart(text, at);
         range.setEnd(text, at + 1);
         const box = range.getBoundingClientRect();
         if (box.width === 0) continue;
         const isNewLine = before && box.top > before.top + before.height / 2;
-        if (isNewLine && forbidden.test(text.data[at]!))
-          found.push(text.data.slice(at - 8, at + 4));
+        if (isNewLine && forbidden.test(text.data[at]!)) found.push(`${at}: ${text.data}`);
         before = box;
       }
     }

@@ -17,11 +17,13 @@ it('takes words and numbers in lower case, without soft hyphens and letters alon
 
 it('parts words that no spaces part', () => {
   expect(termsOf('研修の費用は？')).toEqual(['研修', 'の', '費用', 'は']);
+  expect(wordsIn('研修の費用は、いくらですか。')).toBe(7);
+  expect(termsOf('1️⃣ or 2️⃣?')).toEqual(['1', 'or', '2']);
 });
 
 it.each([
   ['كم تكلّف الجلسة؟ تستغرق 10–15 دقيقة.', ['كم تكلّف الجلسة؟', 'تستغرق 10–15 دقيقة.']],
-  ['「はい。」そうです。次は？3つ。', ['「はい。」', 'そうです。', '次は？', '3つ。']],
+  ['「はい。」と言った。次は？ 3つ。', ['「はい。」と言った。', '次は？', '3つ。']],
 ])('ends sentences as other scripts do: %s', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
 });

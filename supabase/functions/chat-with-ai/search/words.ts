@@ -1,18 +1,18 @@
 /** Words, sentences and lines, of a question and of the site's text alike. */
 import weights from './weights.json' with { type: 'json' };
 
-/** Letters of scripts that write words without spaces between them. */
+/** Letters of scripts without spaces between words, and what parts those: made once, in 15 ms. */
 const unspaced =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+let segmenter: Intl.Segmenter | undefined;
 
-/** @returns the words and numbers of a text in lower case; letters that stand alone are none */
+/** @returns the words and numbers of a text in lower case; a letter that stands alone is none */
 export function termsOf(text: string): string[] {
-  const plain = text.normalize('NFC').replace(/[\u00ad\u2060]/gu, '');
-  const runs = plain.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,}|\p{N}/gu) ?? [];
+  const plain = text.normalize('NFC').replace(/[\u00ad\u2060\u20e3\ufe0f]/gu, '');
+  const runs = plain.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]+|\p{N}/gu) ?? [];
   return runs.flatMap((run) => {
     if (!unspaced.test(run)) return run;
-    // Made where it is needed: the first takes 15 ms.
-    const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
     return Array.from(segmenter.segment(run), ({ segment }) => segment);
   });
 }
@@ -45,7 +45,7 @@ export const numbersIn = (text: string): string[] =>
 export const isCount = (heading: string) => /^\p{N}+ \p{L}+$/u.test(heading);
 
 const sentenceEnd =
-  /(?<=[.!?؟۔।]["”’»)\]]*)\s+(?=["“”‘’«([]*[\p{L}\p{N}])|(?<=[。！？][」』”’）]*)(?![。！？」』”’）])/u;
+  /(?<=[.!?؟۔।]["”’»)\]]*)\s+(?=["“”‘’«([]*[\p{L}\p{N}])|(?<=[。！？])\s*(?![\s。！？」』”’）])/u;
 
 /** @returns the sentences of a paragraph, with what ends them */
 export const sentencesOf = (text: string) => text.split(sentenceEnd).filter(Boolean);
@@ -53,8 +53,9 @@ export const sentencesOf = (text: string) => text.split(sentenceEnd).filter(Bool
 /** @returns whether a sentence ends as a question does; a mark within an address ends none */
 export const asks = (sentence: string) => /[?？؟](?!\S*[\p{L}\p{N}])/u.test(sentence);
 
-/** @returns how many words a reader counts; of scripts without spaces, how many clauses */
-export const wordsIn = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+/** @returns how many words a reader counts */
+export const wordsIn = (text: string) =>
+  (unspaced.test(text) ? termsOf(text) : text.match(/\S*[\p{L}\p{N}]\S*/gu))?.length ?? 0;
 
 /** @returns whether a line is an item of a list */
 export const isItem = (line: string) => line.startsWith('- ');

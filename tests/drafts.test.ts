@@ -1,0 +1,21 @@
+/** The drafts that browsers look at (`tests/e2e/drafts`) are held to English, but for what it has since gained. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { type LocaleFile, readLocaleFile } from '../scripts/locales/locale-file.ts';
+import { faultsOf } from '../scripts/locales/locales.ts';
+
+const folder = fileURLToPath(new URL('e2e/drafts/', import.meta.url));
+const locales = fileURLToPath(new URL('../locales/', import.meta.url));
+
+const files = readdirSync(folder).flatMap((language) =>
+  readdirSync(path.join(folder, language)).map((file) => [language, path.parse(file).name]),
+);
+
+it.each(files)('%s %s has nothing that English has not', (language, name) => {
+  const read = (root: string, code: string) =>
+    readLocaleFile(path.join(root, code, `${name}.json`), { language: code, name }) as LocaleFile;
+  const faults = faultsOf(read(folder, language!), read(locales, 'en'));
+  expect(faults.filter(({ isGap }) => !isGap)).toEqual([]);
+});
