@@ -9,7 +9,7 @@ import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
-import { RetentionCurve } from '../../figures/strokes/RetentionCurve.tsx';
+import { RetentionCurve } from './RetentionCurve.tsx';
 import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
