@@ -1,7 +1,7 @@
 /**
  * Plays a scene on the page: does by itself what a visitor would have done to see it. What the page asks
- * the site's functions then is answered here, so that nothing is sent; whatever it does ask, it asks
- * without marks. It runs before the application does, which is to find this `fetch`.
+ * the site's functions then is answered here, so that nothing is sent; whatever it does ask or keep, it asks
+ * and keeps without marks. It runs before the application does, which is to find this `fetch`.
  */
 import { forget } from '../../../src/site/browserStorage.ts';
 import { kept } from '../../../src/site/kept.ts';
@@ -27,6 +27,13 @@ window.fetch = async (asked, init) => {
   // What a visitor says by pressing a text of the page would carry the text's marks.
   return fetch(asked, typeof body === 'string' ? { ...init, body: unmarked(body).text } : init);
 };
+
+const storage = Storage.prototype as Record<'setItem', (key: string, value: string) => void>;
+storage.setItem = new Proxy(storage.setItem, {
+  // It would be found when the numbers stand for other texts.
+  apply: (setItem, store, [key, value]: [string, string]) =>
+    Reflect.apply(setItem, store, [key, unmarked(value).text]),
+});
 
 /** Looks again and again until something is there. */
 async function until<Found>(
