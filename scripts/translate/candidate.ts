@@ -30,7 +30,7 @@ export function placeOf({ root }: Locales, language: LanguageCode, original: Loc
   const file = readLocaleFile(path.join(root, language, `${name}.json`), { language, name });
   if (!('fault' in file)) return { original, file, shape };
   if (file.isMissing) return { original, shape };
-  const wrong = `${language}/${name}.json ${file.fault}`;
+  const wrong = `the file ${language}/${name}.json ${file.fault}`;
   const remedy = `correct line ${file.line} of it in an editor first`;
   return { original, shape, fault: { wrong, remedy } };
 }
