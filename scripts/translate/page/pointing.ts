@@ -34,6 +34,8 @@ export function isSeen(place: Place): boolean {
     height > 1 &&
     box.width > 1 &&
     box.height > 1 &&
+    // Beyond the edge, as what leads past the header until it has the focus.
+    box.right + scrollX > 0 &&
     elementOf(place).checkVisibility({ visibilityProperty: true })
   );
 }
@@ -129,7 +131,9 @@ function unfold(element: Element): void {
 function tell(element: Element, words: string): void {
   // In the head, nothing is to be seen.
   if (document.head.contains(element)) return;
-  const seen = element.closest(':not(.visually-hidden)')!;
+  let seen = element;
+  // What only screen readers are told has no room of its own.
+  while (seen.getBoundingClientRect().width <= 1) seen = seen.parentElement!;
   seen.toggleAttribute(`data-${chosen}`, true);
   const bubble = document.createElement('div');
   bubble.id = chosen;
