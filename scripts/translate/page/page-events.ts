@@ -7,17 +7,14 @@ export interface SitePage {
   /** Brings a message into sight. @returns whether it stands on the page */
   choose(number: number): boolean;
   unchoose(): void;
-  /** Whether a press on a text chooses it instead of doing what it does. */
-  point(isOn: boolean): void;
+  /** Whether a press on a text tells its number, instead of doing what it does, and whom. */
+  point(onPointed: ((number: number) => void) | undefined): void;
   /** Brings about what shows a message that is hidden as the page stands. */
   play(scene: Scene): Promise<void>;
 }
 
 /** The page's texts may be others. */
 export const pageChanged = 'site-texts';
-
-/** A text was pointed at: its number is the detail. */
-export const textPointed = 'site-text-pointed';
 
 declare global {
   interface Window {

@@ -6,7 +6,7 @@
 import { readyEvent } from '../../../src/site/start.ts';
 import { keepUpToDate } from './live-words.ts';
 import { keepTidy, markedPlaces, type Place } from './marked-places.ts';
-import { pageChanged, textPointed } from './page-events.ts';
+import { pageChanged } from './page-events.ts';
 import {
   choose,
   isSeen,
@@ -18,11 +18,12 @@ import {
 } from './pointing.ts';
 import { play } from './play.ts';
 
-let isPointing = false;
+/** Is told the number of a text that is pressed. */
+let onPointed: ((number: number) => void) | undefined;
 
 /** The message under the pointer, as long as pointing is on. */
 function pointedAt(event: MouseEvent): Place | undefined {
-  return isPointing ? placeAt(event.clientX, event.clientY) : undefined;
+  return onPointed && placeAt(event.clientX, event.clientY);
 }
 
 window.addEventListener('pointermove', (event) => markPointed(pointedAt(event)));
@@ -30,7 +31,7 @@ document.documentElement.addEventListener('pointerleave', () => markPointed(unde
 for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const) {
   window.addEventListener(
     kind,
-    (event) => void (isPointing && event.isTrusted && event.stopImmediatePropagation()),
+    (event) => void (onPointed && event.isTrusted && event.stopImmediatePropagation()),
     true,
   );
 }
@@ -38,11 +39,11 @@ window.addEventListener(
   'click',
   (event) => {
     // What the page presses itself, to show what it hides, is meant.
-    if (!isPointing || !event.isTrusted) return;
+    if (!onPointed || !event.isTrusted) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const place = pointedAt(event);
-    if (place) window.dispatchEvent(new CustomEvent(textPointed, { detail: place.number }));
+    if (place) onPointed(place.number);
   },
   true,
 );
@@ -72,7 +73,10 @@ document.addEventListener(
       choose,
       unchoose,
       play,
-      point: (isOn) => showPointing((isPointing = isOn)),
+      point: (whom) => {
+        onPointed = whom;
+        showPointing(whom !== undefined);
+      },
     };
     window.dispatchEvent(new Event(pageChanged));
   },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Text } from '../contract.ts';
 import { sceneOf } from '../page/scenes.ts';
@@ -23,8 +23,8 @@ const idOf = ({ file, key }: Pick<Text, 'file' | 'key'>) => `${file}:${key}`;
 export function View() {
   const [begin] = useState(readPlace);
   const [beside, setBeside] = useState(begin.beside);
-  /** A text's name, or what stands for it on the page. */
-  const [chosen, setChosen] = useState<string | number | undefined>(begin.text);
+  /** The chosen text's name. */
+  const [chosen, setChosen] = useState(begin.text);
   const [isPointing, setPointing] = useState(true);
   const [width, setWidth] = useState<Width>('all');
   const [tab, setTab] = useState<'site' | 'texts'>('site');
@@ -32,16 +32,14 @@ export function View() {
   const frame = useRef<HTMLIFrameElement>(null);
   const rows = useRef<HTMLElement>(null);
 
-  const site = useSite(frame, isPointing, setChosen);
+  const site = useSite(frame);
   const { language, page } = site.shown ?? begin;
   const { texts, isLoading, failure } = useTexts(language);
   const { texts: besideTexts } = useTexts(beside);
   const files = useMemo(() => start.pages.find(({ id }) => id === page)!.files, [page]);
   const list = useList(texts, files, site.shown?.texts ?? none);
-  const text = texts.find((one) => idOf(one) === chosen || one.number === chosen);
+  const text = texts.find((one) => idOf(one) === chosen);
   const name = text && idOf(text);
-  // What stands for it is another in each language.
-  if (typeof chosen === 'number' && name !== undefined) setChosen(name);
   const undo = useUndo(setSaid, (undone) => {
     setChosen(idOf(undone));
     site.go(page, undone.language);
@@ -59,6 +57,15 @@ export function View() {
     if (number === undefined) sitePage?.unchoose();
     else sitePage?.choose(number);
   }, [sitePage, number]);
+
+  const hearPointed = useEffectEvent((pointed: number) => {
+    const one = texts.find((other) => other.number === pointed);
+    if (one) setChosen(idOf(one));
+  });
+  useEffect(
+    () => sitePage?.point(isPointing ? (pointed) => hearPointed(pointed) : undefined),
+    [sitePage, isPointing],
+  );
 
   function choose(wanted: Text): void {
     setChosen(idOf(wanted));

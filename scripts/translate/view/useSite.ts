@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { pagePath, placeAt } from '../../../src/site/paths.ts';
 import { languageParameter } from '../../../src/site/languages.ts';
 import type { PageId } from '../../../src/site/routes.ts';
-import { pageChanged, textPointed, type SitePage } from '../page/page-events.ts';
+import { pageChanged, type SitePage } from '../page/page-events.ts';
 import { start } from './api.ts';
 import { goTo } from './shownPage.ts';
 
@@ -17,17 +17,8 @@ export interface Shown {
 export const addressOf = (page: PageId, language: string): string =>
   `${pagePath(page, language)}?${languageParameter}=${language}`;
 
-/**
- * Keeps up with the site in a frame.
- *
- * @param isPointing whether a press on a text chooses it
- * @param onPointed called with a text's number
- */
-export function useSite(
-  frame: RefObject<HTMLIFrameElement | null>,
-  isPointing: boolean,
-  onPointed: (number: number) => void,
-) {
+/** Keeps up with the site in a frame. */
+export function useSite(frame: RefObject<HTMLIFrameElement | null>) {
   const [shown, setShown] = useState<Shown>();
   const [sitePage, setSitePage] = useState<SitePage>();
 
@@ -37,9 +28,6 @@ export function useSite(
     setSitePage(page);
     setShown({ page: route.id, language, texts: page?.texts() ?? [] });
   });
-  const hearPointed = useEffectEvent((event: Event) =>
-    onPointed((event as CustomEvent<number>).detail),
-  );
 
   useEffect(() => {
     const element = frame.current!;
@@ -48,14 +36,11 @@ export function useSite(
       // Another site, to which a link has led, is not looked at.
       if (!element.contentDocument) return;
       site.addEventListener(pageChanged, readPage);
-      site.addEventListener(textPointed, hearPointed);
       readPage();
     };
     element.addEventListener('load', listen);
     return () => element.removeEventListener('load', listen);
   }, [frame]);
-
-  useEffect(() => sitePage?.point(isPointing), [sitePage, isPointing]);
 
   return {
     shown,
