@@ -3,9 +3,9 @@ import words from '../../scripts/translate/view/words.json' with { type: 'json' 
 import { axeViolations } from './support/axe.ts';
 import { expect as expectSoon, type Page, test, watch } from './support/test.ts';
 import {
+  askFromElsewhere,
   draft,
   openView,
-  serveElsewhere,
   serveTranslateSite,
   type TranslateSite,
 } from './support/translateSite.ts';
@@ -42,7 +42,7 @@ const said = (name: string, key: string) =>
   (JSON.parse(view.read(name)) as Record<string, string>)[key]!;
 
 test('points at a text, writes another, and sees it where it stands', async ({ page }) => {
-  const { frame, field, editor } = await open(page, { page: 'faq' });
+  const { frame, field, editor, list } = await open(page, { page: 'faq' });
   const watched = watch(page, view.origin);
   const title = said('sv/faq', 'title');
   const before = view.read('sv/faq');
@@ -60,6 +60,7 @@ test('points at a text, writes another, and sees it where it stands', async ({ p
   expect(await heading.evaluate(() => 'isTheSame' in window)).toBe(true);
   // A link is chosen, too, and not followed.
   await frame.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(list.locator('[aria-current]')).toBeInViewport();
   await expect(page).toHaveURL(/page=faq&/);
   expect(watched).toEqual({ complaints: [], strangers: [] });
 });
@@ -88,16 +89,20 @@ test('a placeholder is one piece, and a text that lacks it is refused', async ({
 });
 
 test('takes a change back, also after a reload', async ({ page }) => {
-  const { field, undo } = await open(page, { page: 'contact', text: 'contact:title' });
+  const { field, undo, status } = await open(page, { page: 'contact', text: 'contact:title' });
   const before = view.read('sv/contact');
   await field.fill('Skriv till oss nu');
   await field.press('ControlOrMeta+Enter');
   await expect.poll(() => view.read('sv/contact')).not.toBe(before);
+  await expect(status).toHaveText(words.editor.saved);
+  await field.press('End');
+  await page.keyboard.type(' då');
+  await expect(status).toHaveText('');
   await page.reload();
   await expect(undo).toBeEnabled();
   await undo.click();
   await expect.poll(() => view.read('sv/contact')).toBe(before);
-  await expect(page.getByRole('status').filter({ hasText: words.undone })).toBeVisible();
+  await expect(status).toHaveText(words.undone);
   await expect(undo).toBeDisabled();
 });
 
@@ -134,8 +139,6 @@ test('what one tab changes another shows', async ({ page }) => {
 
 test('a page from elsewhere changes nothing', async ({ page }) => {
   const before = view.read('sv/science');
-  const elsewhere = await serveElsewhere();
-  await page.goto(elsewhere.origin);
   const { title } = (JSON.parse(before) as { meta: { title: string } }).meta;
   const change = {
     language: 'sv',
@@ -144,31 +147,7 @@ test('a page from elsewhere changes nothing', async ({ page }) => {
     before: title,
     text: 'Forskningen bakom passen',
   };
-  const answers = await page.evaluate(
-    async ([address, body]) => {
-      const ask = (mode: RequestMode, type: string) =>
-        fetch(`${address}/translate/save`, {
-          method: 'POST',
-          mode,
-          body,
-          headers: { 'content-type': type },
-        }).then(
-          ({ status }) => status,
-          () => 'refused',
-        );
-      return [
-        await ask('no-cors', 'text/plain'),
-        await ask('cors', 'text/plain'),
-        await ask('cors', 'application/json'),
-        await fetch(`${address}/translate/texts/sv`).then(
-          (response) => response.text(),
-          () => 'refused',
-        ),
-      ];
-    },
-    [view.origin, JSON.stringify(change)] as const,
-  );
-  elsewhere.stop();
+  const answers = await askFromElsewhere(page, view.origin, JSON.stringify(change));
   // Status 0: the answer, a refusal, is none the page may read.
   expect(answers).toEqual([0, 'refused', 'refused', 'refused']);
   expect(view.read('sv/science')).toBe(before);
@@ -196,6 +175,16 @@ test('shows what a page hides: a form that fails, a toast', async ({ page }) => 
   await expect(
     frame.getByRole('alert').getByText(wordsOf('sv', 'contact')('contact-form', 'toast.failed')),
   ).toBeVisible();
+});
+
+test('what a page keeps has no marks', async ({ page }) => {
+  const { frame } = await open(page, { page: 'chat' });
+  await page.getByRole('button', { name: words.point }).click();
+  const question = wordsOf('sv', 'chat')('chat', 'suggestions.items.price');
+  await frame.getByRole('button', { name: question }).click();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('chat')))
+    .toContain(`"text":"${question}"`);
 });
 
 test('begins a language with the keyboard alone', async ({ page }) => {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Text } from '../contract.ts';
 import { sceneOf } from '../page/scenes.ts';
 import { start } from './api.ts';
+import controls from './controls.module.css';
 import { Editor } from './editor/Editor.tsx';
 import { failureOf } from './failureOf.ts';
 import { readPlace, writePlace } from './place.ts';
@@ -13,7 +14,6 @@ import { loadPage, untilShown } from './shownPage.ts';
 import { addressOf, useSite } from './useSite.ts';
 import { useTexts } from './useTexts.ts';
 import { useUndo } from './useUndo.ts';
-import { useWriting } from './editor/useWriting.ts';
 import styles from './View.module.css';
 import words from './words.json' with { type: 'json' };
 
@@ -40,6 +40,7 @@ export function View() {
   const list = useList(texts, files, site.shown?.texts ?? none);
   const text = texts.find((one) => idOf(one) === chosen);
   const name = text && idOf(text);
+  const row = text ? list.texts.indexOf(text) : -1;
   const undo = useUndo(setSaid, (undone) => {
     setChosen(idOf(undone));
     site.go(page, undone.language);
@@ -73,15 +74,10 @@ export function View() {
     if (!files.includes(wanted.file) && home) site.go(home.id, language);
   }
 
-  function step(by: 1 | -1): void {
-    const at = list.texts.findIndex((one) => one === text);
-    const next = at === -1 ? undefined : list.texts[at + by];
-    if (next) choose(next);
-  }
-
   async function showInPlace(wanted: Text): Promise<void> {
     const scene = sceneOf(wanted.file, wanted.key);
     setTab('site');
+    setSaid('');
     try {
       const at = addressOf(scene?.page ?? page, language);
       const fresh = await loadPage(frame.current!, at, scene?.width);
@@ -94,12 +90,12 @@ export function View() {
   }
 
   function close(): void {
-    const row = rows.current!.querySelector<HTMLElement>('[aria-current]');
+    const ownRow = rows.current!.querySelector<HTMLElement>('[aria-current]');
     flushSync(() => {
       setTab('texts');
       setChosen(undefined);
     });
-    (row ?? rows.current!.querySelector('input')!).focus();
+    (ownRow ?? rows.current!.querySelector('input')!).focus();
   }
 
   useEffect(() => {
@@ -108,7 +104,10 @@ export function View() {
       event.preventDefault();
       // What is hidden takes no focus.
       flushSync(() => setTab('texts'));
-      rows.current!.querySelector('input')!.focus();
+      const field = rows.current!.querySelector('input')!;
+      field.focus();
+      // Another search takes the place of the one before.
+      field.select();
     };
     window.addEventListener('keydown', search);
     return () => window.removeEventListener('keydown', search);
@@ -123,6 +122,7 @@ export function View() {
         width={width}
         isPointing={isPointing}
         undo={undo}
+        said={said}
         onLanguage={(code) => site.go(page, code)}
         onBeside={setBeside}
         onPage={(id) => site.go(id, language)}
@@ -132,7 +132,13 @@ export function View() {
       <main className={styles.main}>
         <div className={styles.tabs} role="group" aria-label={words.tabs.label}>
           {(['site', 'texts'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+            <button
+              key={one}
+              type="button"
+              className={controls.tab}
+              aria-pressed={tab === one}
+              onClick={() => setTab(one)}
+            >
               {words.tabs[one]}
             </button>
           ))}
@@ -147,7 +153,7 @@ export function View() {
           onChoose={choose}
         />
         {text ? (
-          <Writer
+          <Editor
             // Each text has a history of its own.
             key={`${language} ${name}`}
             text={text}
@@ -155,8 +161,9 @@ export function View() {
             besideLanguage={beside}
             beside={besideTexts.find((one) => idOf(one) === name)}
             twins={texts.filter((one) => one.source === text.source && one !== text)}
+            previous={list.texts[row - 1]}
+            next={row === -1 ? undefined : list.texts[row + 1]}
             onSay={setSaid}
-            onStep={step}
             onChoose={choose}
             onClose={close}
             onPage={(id) => site.go(id, language)}
@@ -164,7 +171,7 @@ export function View() {
           />
         ) : (
           <p className={styles.hint}>
-            {words.editor.none} {words.keys}
+            {words.editor.none} <span className={styles.keys}>{words.keys}</span>
           </p>
         )}
         <div className={styles.stage} data-width={width}>
@@ -176,21 +183,8 @@ export function View() {
           />
         </div>
       </main>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
     </div>
   );
 }
 
 const none: readonly { number: number; isSeen: boolean }[] = [];
-
-type WriterProps = Omit<Parameters<typeof Editor>[0], 'writing'> & {
-  onSay: (said: string) => void;
-};
-
-/** The editor, and what is being written in it. */
-function Writer({ onSay, ...rest }: WriterProps) {
-  const writing = useWriting(rest.text, rest.language, onSay, () => rest.onStep(1));
-  return <Editor {...rest} writing={writing} />;
-}

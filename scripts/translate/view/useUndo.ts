@@ -13,7 +13,7 @@ export interface Undo {
 }
 
 /**
- * @param onSay is told what became of it
+ * @param onSay is told what became of it; nothing, as long as that is not known
  * @param onUndone called with the text that is as it was
  */
 export function useUndo(onSay: (said: string) => void, onUndone: (name: TextName) => void): Undo {
@@ -23,6 +23,7 @@ export function useUndo(onSay: (said: string) => void, onUndone: (name: TextName
   async function run(): Promise<void> {
     if (!last || isBusy) return;
     setBusy(true);
+    onSay('');
     const { language, file, key, before, after, lock } = last;
     try {
       const outcome = await save({ language, file, key, text: before, before: after, lock });

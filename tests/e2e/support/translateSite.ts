@@ -67,21 +67,49 @@ export async function openView(view: TranslateSite, page: Page, query: Record<st
     list,
     field: editor.getByRole('textbox'),
     save: editor.getByRole('button', { name: words.editor.save }),
-    undo: page.getByRole('banner').getByRole('button', { name: /./ }).last(),
+    undo: page.getByRole('banner').getByRole('button', { name: new RegExp(`^${words.undo}`) }),
+    /** What is said of the last thing that was done. */
+    status: page.getByRole('banner').getByRole('status'),
   };
 }
 
-/** @returns another server of this computer, whose page is nobody's */
-export async function serveElsewhere(): Promise<{ origin: string; stop: () => void }> {
-  const server = createServer((_, answer) => {
+/**
+ * Opens a page of another server of this computer, and has it ask the view for what it must not.
+ *
+ * @param change what it would save, as JSON
+ * @returns what it gets: a status, a text, or that it was refused
+ */
+export async function askFromElsewhere(page: Page, origin: string, change: string) {
+  const elsewhere = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html').end('<title>Elsewhere</title>');
   }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
+  await once(elsewhere, 'listening');
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`);
+  const answers = await page.evaluate(
+    async ([address, body]) => {
+      const ask = (mode: RequestMode, type: string) =>
+        fetch(`${address}/translate/save`, {
+          method: 'POST',
+          mode,
+          body,
+          headers: { 'content-type': type },
+        }).then(
+          ({ status }) => status,
+          () => 'refused',
+        );
+      return [
+        await ask('no-cors', 'text/plain'),
+        await ask('cors', 'text/plain'),
+        await ask('cors', 'application/json'),
+        await fetch(`${address}/translate/texts/sv`).then(
+          (response) => response.text(),
+          () => 'refused',
+        ),
+      ];
     },
-  };
+    [origin, change] as const,
+  );
+  elsewhere.close();
+  elsewhere.closeAllConnections();
+  return answers;
 }

@@ -30,14 +30,19 @@ export function About({ id, text, shown, language, twins, ...on }: AboutProps) {
       <div id={id}>
         {text.notes.length === 0 && <p className={styles.none}>{words.editor.noNote}</p>}
         {text.notes.map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note}>
+            <Note text={note} />
+          </p>
         ))}
         {text.numbers && <p>{fill(words.editor.numbers, { numbers: text.numbers.join(', ') })}</p>}
       </div>
       {isTitle && (
-        <figure className={styles.result} aria-label={words.editor.result} lang={language}>
-          <p className={text.key === 'meta.title' ? styles.resultTitle : undefined}>{shown}</p>
-        </figure>
+        <>
+          <h3 className={styles.language}>{words.editor.result}</h3>
+          <div className={styles.result} lang={language}>
+            <p className={text.key === 'meta.title' ? styles.resultTitle : undefined}>{shown}</p>
+          </div>
+        </>
       )}
       <h3 className={styles.language}>{words.editor.stands}</h3>
       <p className={styles.links}>
@@ -71,3 +76,7 @@ export function About({ id, text, shown, language, twins, ...on }: AboutProps) {
     </div>
   );
 }
+
+/** A note, with the keys that it names between accents. */
+const Note = ({ text }: { text: string }) =>
+  text.split('`').map((part, place) => (place % 2 === 0 ? part : <code key={place}>{part}</code>));

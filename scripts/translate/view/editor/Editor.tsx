@@ -1,28 +1,30 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { PageId } from '../../../../src/site/routes.ts';
 import type { Text } from '../../contract.ts';
 import { About } from './About.tsx';
 import { start } from '../api.ts';
+import controls from '../controls.module.css';
 import styles from './Editor.module.css';
 import { fill } from '../fill.ts';
 import { PieceField, type PieceFieldHandle } from './PieceField.tsx';
 import { Pieces } from './Pieces.tsx';
 import { describePiece, insertionsFor } from './pieces.ts';
 import { Remarks } from './Remarks.tsx';
-import type { Writing } from './useWriting.ts';
+import { useWriting } from './useWriting.ts';
 import words from '../words.json' with { type: 'json' };
 
 interface EditorProps {
   text: Text;
   language: string;
-  writing: Writing;
   besideLanguage: string;
   /** What the other language says. */
   beside: Text | undefined;
   /** Texts of which the source says the same. */
   twins: readonly Text[];
-  /** Goes to the text before, or after, in the list. */
-  onStep: (by: 1 | -1) => void;
+  /** Those before and after it in the list. */
+  previous: Text | undefined;
+  next: Text | undefined;
+  onSay: (said: string) => void;
   onChoose: (text: Text) => void;
   onClose: () => void;
   onPage: (id: PageId) => void;
@@ -32,8 +34,10 @@ interface EditorProps {
 const languageOf = (code: string) => start.languages.find((one) => one.code === code)!;
 
 /** One text: what it says in two languages, what is to be known of it, and writing it. */
-export function Editor({ text, language, writing, besideLanguage, beside, ...rest }: EditorProps) {
+export function Editor({ text, language, besideLanguage, beside, ...rest }: EditorProps) {
+  const { previous, next, onSay, onChoose, ...about } = rest;
   const field = useRef<PieceFieldHandle>(null);
+  const writing = useWriting(text, language, onSay, () => next && onChoose(next));
   const { value, conflict, trial } = writing;
   const own = languageOf(language);
   const other = languageOf(besideLanguage);
@@ -45,10 +49,11 @@ export function Editor({ text, language, writing, besideLanguage, beside, ...res
   function onKeyDown(event: KeyboardEvent): void {
     // A key that ends a composition, or is held down, means nothing here.
     if (event.nativeEvent.isComposing || event.repeat) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     if (event.key === 'Escape') rest.onClose();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void writing.save();
-    else if (step !== undefined && event.altKey) rest.onStep(step);
+    else if (event.key === 'Enter' && event.altKey) rest.onShow();
+    else if (event.key === 'ArrowUp' && event.altKey && previous) onChoose(previous);
+    else if (event.key === 'ArrowDown' && event.altKey && next) onChoose(next);
     else return;
     event.preventDefault();
   }
@@ -60,15 +65,15 @@ export function Editor({ text, language, writing, besideLanguage, beside, ...res
           {text.file}.json <span className={styles.dot}>›</span> {text.key}
         </h2>
         <span className={styles.line}>{fill(words.editor.line, { line: text.line })}</span>
-        <button type="button" onClick={() => rest.onStep(-1)} aria-label={words.editor.before}>
+        <Arrow label={words.editor.before} onPress={previous && (() => onChoose(previous))}>
           ↑
-        </button>
-        <button type="button" onClick={() => rest.onStep(1)} aria-label={words.editor.after}>
+        </Arrow>
+        <Arrow label={words.editor.after} onPress={next && (() => onChoose(next))}>
           ↓
-        </button>
-        <button type="button" onClick={rest.onClose} aria-label={words.editor.close}>
+        </Arrow>
+        <Arrow label={words.editor.close} onPress={rest.onClose}>
           ×
-        </button>
+        </Arrow>
       </div>
       <div className={styles.columns}>
         <div className={styles.beside}>
@@ -86,7 +91,14 @@ export function Editor({ text, language, writing, besideLanguage, beside, ...res
           </p>
         </div>
         <div className={styles.own}>
-          <h3 className={styles.language}>{own.name}</h3>
+          <div className={styles.above}>
+            <h3 className={styles.language}>{own.name}</h3>
+            <span className={styles.length}>
+              {text.limit === undefined
+                ? fill(words.editor.length, { length: trial.shown.length })
+                : fill(words.editor.limit, { length: trial.shown.length, limit: text.limit })}
+            </span>
+          </div>
           <PieceField
             ref={field}
             label={own.name}
@@ -113,10 +125,10 @@ export function Editor({ text, language, writing, besideLanguage, beside, ...res
               <p className={styles.text} lang={language} dir={own.direction}>
                 <Pieces text={text.text} />
               </p>
-              <button type="button" onClick={writing.revert}>
+              <button type="button" className={controls.button} onClick={writing.revert}>
                 {words.conflict.take}
               </button>
-              <button type="button" onClick={writing.keepMine}>
+              <button type="button" className={controls.button} onClick={writing.keepMine}>
                 {words.conflict.keep}
               </button>
             </div>
@@ -125,31 +137,50 @@ export function Editor({ text, language, writing, besideLanguage, beside, ...res
           <div className={styles.actions}>
             <button
               type="button"
-              className={styles.save}
+              className={`${controls.button} ${styles.save}`}
               disabled={!writing.isUnsaved}
               onClick={() => void writing.save()}
             >
               {words.editor.save}
             </button>
             {!writing.isUnsaved && (text.state === 'stale' || text.state === 'unread') && (
-              <button type="button" onClick={() => void writing.accept()}>
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => void writing.accept()}
+              >
                 {words.editor.accept}
               </button>
             )}
             {writing.isUnsaved && (
-              <button type="button" onClick={writing.revert}>
+              <button type="button" className={controls.button} onClick={writing.revert}>
                 {words.editor.revert}
               </button>
             )}
-            <span className={styles.length}>
-              {text.limit === undefined
-                ? fill(words.editor.length, { length: trial.shown.length })
-                : fill(words.editor.limit, { length: trial.shown.length, limit: text.limit })}
-            </span>
           </div>
         </div>
-        <About {...rest} id="text-note" text={text} shown={trial.shown} language={language} />
+        <About
+          {...about}
+          onChoose={onChoose}
+          id="text-note"
+          text={text}
+          shown={trial.shown}
+          language={language}
+        />
       </div>
     </section>
   );
 }
+
+interface ArrowProps {
+  label: string;
+  /** Nothing where there is nowhere to go. */
+  onPress: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const Arrow = ({ label, onPress, children }: ArrowProps) => (
+  <button type="button" aria-label={label} disabled={!onPress} onClick={onPress}>
+    {children}
+  </button>
+);

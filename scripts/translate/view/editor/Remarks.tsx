@@ -13,7 +13,7 @@ interface RemarksProps {
 
 /** What is to be looked at in a text, and why it could not be saved. */
 export function Remarks({ id, text, language, writing }: RemarksProps) {
-  const { refused, trial, isUnsaved } = writing;
+  const { refusal, trial, isUnsaved } = writing;
   const hints = [
     text.state === 'stale' && words.editor.stale,
     text.state === 'unread' && text.text !== '' && words.editor.unread,
@@ -24,9 +24,9 @@ export function Remarks({ id, text, language, writing }: RemarksProps) {
       {hints.map((hint) => (
         <p key={hint}>{hint}</p>
       ))}
-      {refused.length > 0 && <p className={styles.refused}>{words.refused}</p>}
+      {refusal && <p className={styles.refused}>{refusal.why}</p>}
       <ul>
-        {(refused.length > 0 ? refused : trial.remarks).map(({ wrong, remedy }) => (
+        {(refusal?.remarks ?? trial.remarks).map(({ wrong, remedy }) => (
           <li key={wrong}>
             {capitalized(wrong)}; {remedy}.
           </li>

@@ -10,6 +10,13 @@ import words from '../words.json' with { type: 'json' };
 /** Milliseconds: what is typed in one go is checked once. */
 const pause = 250;
 
+/** That something was not done. */
+export interface Refusal {
+  why: string;
+  /** What is to be mended first. */
+  remarks: readonly Remark[];
+}
+
 /** The writing of one text. */
 export interface Writing {
   /** What stands in the field. */
@@ -17,8 +24,8 @@ export interface Writing {
   isUnsaved: boolean;
   /** The file says something else than when this was begun. */
   conflict: boolean;
-  /** Why it was not saved. */
-  refused: readonly Remark[];
+  /** Of what was tried last, as long as the text is the same. */
+  refusal: Refusal | undefined;
   /** What a check says of what stands in the field. */
   trial: Trial;
   type: (value: string) => void;
@@ -31,7 +38,7 @@ export interface Writing {
 }
 
 /**
- * @param onSay is told what became of it
+ * @param onSay is told what was done; nothing, once something else is begun
  * @param onSaved called once it is in its file
  */
 export function useWriting(
@@ -43,7 +50,7 @@ export function useWriting(
   const client = useQueryClient();
   const name = { language, file: text.file, key: text.key };
   const unsaved = useKept().unsaved[nameOf(name)];
-  const [refusal, setRefusal] = useState<{ of: string; remarks: readonly Remark[] }>();
+  const [refusal, setRefusal] = useState<Refusal & { of: string }>();
   const value = unsaved?.text ?? text.text;
   const [settled] = useDebouncedValue(value, pause);
   const { data: trial = { remarks: text.remarks, shown: text.text } } = useQuery({
@@ -73,11 +80,15 @@ export function useWriting(
     void client.invalidateQueries({ queryKey });
   }
 
+  const refuse = (why: string, remarks: readonly Remark[] = []) =>
+    setRefusal({ of: value, why, remarks });
+
   async function attempt(what: () => Promise<void>): Promise<void> {
+    onSay('');
     try {
       await what();
     } catch (error) {
-      onSay(failureOf(error));
+      refuse(failureOf(error));
     }
   }
 
@@ -85,18 +96,21 @@ export function useWriting(
     value,
     isUnsaved: unsaved !== undefined,
     conflict: unsaved !== undefined && ![unsaved.before, unsaved.text].includes(text.text),
-    refused: refusal?.of === nameOf(name) + value ? refusal.remarks : [],
+    refusal: refusal?.of === value ? refusal : undefined,
     trial,
-    type: (typed) => keepUnsaved(name, { text: typed, before: unsaved?.before ?? text.text }),
+    type: (typed) => {
+      // The field tells of what was put into it, too.
+      if (typed === value) return;
+      onSay('');
+      keepUnsaved(name, { text: typed, before: unsaved?.before ?? text.text });
+    },
     revert: () => keepUnsaved(name, undefined),
     keepMine: () => keepUnsaved(name, { text: value, before: text.text }),
     save: () =>
       attempt(async () => {
         if (!unsaved) return onSaved();
         const outcome = await save({ ...name, ...unsaved });
-        if (outcome.kind === 'refused') {
-          return setRefusal({ of: nameOf(name) + value, remarks: outcome.remarks });
-        }
+        if (outcome.kind === 'refused') return refuse(words.refused, outcome.remarks);
         if (outcome.kind === 'conflict') return showSaid({ text: outcome.text });
         addDone({ ...name, before: unsaved.before, after: value, lock: outcome.lock });
         await showSaid({ text: value, state: 'translated', isChanged: true });

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { start } from '../api.ts';
+import controls from '../controls.module.css';
 import { type Filter, filterNames } from './filters.ts';
 import { Pieces } from '../editor/Pieces.tsx';
 import { nameOf, useKept } from '../kept.ts';
@@ -34,7 +35,7 @@ export function TextList({ ref, list, language, failure, isLoading, ...chosen }:
       <div className={styles.controls}>
         <input
           type="search"
-          className={styles.search}
+          className={`${controls.field} ${styles.search}`}
           aria-label={words.list.search}
           placeholder={words.list.search}
           value={list.sought}
@@ -45,6 +46,7 @@ export function TextList({ ref, list, language, failure, isLoading, ...chosen }:
             <button
               key={String(one)}
               type="button"
+              className={controls.tab}
               aria-pressed={isHere === one}
               onClick={() => list.setHere(one)}
             >
@@ -52,6 +54,7 @@ export function TextList({ ref, list, language, failure, isLoading, ...chosen }:
             </button>
           ))}
           <select
+            className={controls.field}
             aria-label={words.list.filter}
             value={list.filter}
             onChange={(event) => list.setFilter(event.target.value as Filter)}
@@ -98,6 +101,12 @@ interface RowProps extends Pick<TextListProps, 'language' | 'chosen' | 'onChoose
 
 function Row({ text, language, chosen, onChoose }: RowProps) {
   const isUnsaved = nameOf({ language, ...text }) in useKept().unsaved;
+  const isChosen = chosen?.file === text.file && chosen.key === text.key;
+  const button = useRef<HTMLButtonElement>(null);
+  // Whichever way it was chosen, the list shows where it is.
+  useEffect(() => {
+    if (isChosen) button.current!.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   const { direction } = start.languages.find(({ code }) => code === language)!;
   const flags = [
     isUnsaved && words.flags.unsaved,
@@ -107,9 +116,10 @@ function Row({ text, language, chosen, onChoose }: RowProps) {
   ].filter((flag) => flag !== false);
   return (
     <button
+      ref={button}
       type="button"
       className={styles.row}
-      aria-current={chosen?.file === text.file && chosen.key === text.key ? 'true' : undefined}
+      aria-current={isChosen ? 'true' : undefined}
       onClick={() => onChoose(text)}
     >
       {text.text === '' ? (

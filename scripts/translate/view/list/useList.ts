@@ -15,7 +15,7 @@ export interface List {
   texts: readonly Text[];
   filter: Filter;
   setFilter: (filter: Filter) => void;
-  /** How many texts each filter lets through. */
+  /** How many texts each filter lets through, of those that are sought. */
   counts: Record<Filter, number>;
   sought: string;
   setSought: (sought: string) => void;
@@ -41,7 +41,7 @@ export function useList(
   const { groups, counts } = useMemo(() => {
     const near = isHere ? texts.filter(({ file }) => files.includes(file)) : texts;
     const among = listed(near, filter, sought);
-    const sizes = filterNames.map((name) => [name, listed(near, name, '').length]);
+    const sizes = filterNames.map((name) => [name, listed(near, name, sought).length]);
     return {
       groups: (isHere ? groupedByStanding(among, onPage) : groupedByFile(among)).filter(
         (group) => group.texts.length > 0,
