@@ -177,6 +177,15 @@ test('shows what a page hides: a form that fails, a toast', async ({ page }) => 
   ).toBeVisible();
 });
 
+test('has what the other languages say, from text to text', async ({ page }) => {
+  const { editor } = await open(page, { page: 'faq', text: 'faq:title', language: draft });
+  await expect(editor).not.toContainText(said('sv/faq', 'title'));
+  await editor.getByText(words.editor.others).click();
+  await expect(editor).toContainText(said('sv/faq', 'title'));
+  await editor.getByRole('button', { name: words.editor.after }).click();
+  await expect(editor).toContainText(said('sv/faq', 'lead'));
+});
+
 test('what a page keeps has no marks', async ({ page }) => {
   const { frame } = await open(page, { page: 'chat' });
   await page.getByRole('button', { name: words.point }).click();

@@ -7,6 +7,7 @@ import controls from '../controls.module.css';
 import styles from './Editor.module.css';
 import { fill } from '../fill.ts';
 import { PieceField, type PieceFieldHandle } from './PieceField.tsx';
+import { Others } from './Others.tsx';
 import { Pieces } from './Pieces.tsx';
 import { describePiece, insertionsFor } from './pieces.ts';
 import { Remarks } from './Remarks.tsx';
@@ -89,6 +90,7 @@ export function Editor({ text, language, besideLanguage, beside, ...rest }: Edit
               <Pieces text={besideText} />
             )}
           </p>
+          <Others text={text} shown={[language, besideLanguage]} />
         </div>
         <div className={styles.own}>
           <div className={styles.above}>
