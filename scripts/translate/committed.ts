@@ -15,14 +15,29 @@ export function committedTexts(root: string): (files: readonly LocaleFile[]) => 
   const first = new Map<string, string>();
 
   return (files) => {
-    const changed = git(root, ['status', '--porcelain', '--no-renames', '-z', '-uall', '--', '.']);
+    const changed = git(root, [
+      'status',
+      '--porcelain',
+      '--no-renames',
+      '-z',
+      '-uall',
+      '--',
+      '.',
+    ])?.split('\0');
+
+    /** @returns what a file said; nothing where it is new */
+    function contentOf(name: string): string | undefined {
+      if (!changed) return first.get(name);
+      // Of a language that is begun this is every file: Git is not asked about each.
+      const isNew = changed.some((one) => one.startsWith('??') && one.endsWith(`/${name}`));
+      return isNew ? undefined : git(root, ['show', `HEAD:./${name}`]);
+    }
+
     return files.map((file) => {
       const name = path.posix.join(file.language, `${file.name}.json`);
       if (!first.has(name)) first.set(name, file.content);
-      if (changed !== undefined && !changed.includes(`/${name}\0`)) return () => false;
-      const content =
-        changed === undefined ? first.get(name) : git(root, ['show', `HEAD:./${name}`]);
-      const before = parseLocaleFile(content ?? '{}', file);
+      if (changed?.every((one) => !one.endsWith(`/${name}`))) return () => false;
+      const before = parseLocaleFile(contentOf(name) ?? '{}', file);
       const texts = new Map(
         'fault' in before ? [] : before.messages.map(({ key, text }) => [key, text]),
       );

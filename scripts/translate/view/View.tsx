@@ -12,7 +12,7 @@ import { Toolbar, type Width } from './Toolbar.tsx';
 import { useList } from './list/useList.ts';
 import { loadPage, untilShown } from './shownPage.ts';
 import { addressOf, useSite } from './useSite.ts';
-import { useTexts } from './useTexts.ts';
+import { useFreshTexts, useTexts } from './useTexts.ts';
 import { useUndo } from './useUndo.ts';
 import styles from './View.module.css';
 import words from './words.json' with { type: 'json' };
@@ -32,6 +32,7 @@ export function View() {
   const frame = useRef<HTMLIFrameElement>(null);
   const rows = useRef<HTMLElement>(null);
 
+  useFreshTexts();
   const site = useSite(frame);
   const { language, page } = site.shown ?? begin;
   const { texts, isLoading, failure } = useTexts(language);

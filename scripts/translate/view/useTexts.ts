@@ -1,7 +1,11 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Text, wordsChanged } from '../contract.ts';
 import { fetchTexts } from './api.ts';
+
+/** Milliseconds: who writes saves one text after the other, and all of a language are checked in one. */
+const lull = 1000;
 
 const none: readonly Text[] = [];
 
@@ -9,14 +13,21 @@ const none: readonly Text[] = [];
 export const textsQuery = (language: string) =>
   queryOptions({ queryKey: ['texts', language], queryFn: () => fetchTexts(language) });
 
-/** @returns a language's texts as its files have them, also after a file has changed */
-export function useTexts(language: string) {
+/** Has texts asked for again once files have changed. */
+export function useFreshTexts(): void {
   const client = useQueryClient();
+  const refresh = useDebouncedCallback(
+    () => void client.invalidateQueries({ queryKey: ['texts'] }),
+    lull,
+  );
   useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: ['texts'] });
     import.meta.hot?.on(wordsChanged, refresh);
     return () => import.meta.hot?.off(wordsChanged, refresh);
-  }, [client]);
+  }, [refresh]);
+}
+
+/** @returns a language's texts as its files have them */
+export function useTexts(language: string) {
   const { data, isLoading, error } = useQuery(textsQuery(language));
   return { texts: data?.texts ?? none, isLoading, failure: error?.message };
 }

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TextName } from '../contract.ts';
 import { save } from './api.ts';
 import { failureOf } from './failureOf.ts';
 import { dropDone, useKept } from './kept.ts';
+import { textsQuery } from './useTexts.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What would be taken back, and doing so. */
@@ -17,6 +19,7 @@ export interface Undo {
  * @param onUndone called with the text that is as it was
  */
 export function useUndo(onSay: (said: string) => void, onUndone: (name: TextName) => void): Undo {
+  const client = useQueryClient();
   const last = useKept().done.at(-1);
   const [isBusy, setBusy] = useState(false);
 
@@ -28,6 +31,8 @@ export function useUndo(onSay: (said: string) => void, onUndone: (name: TextName
     try {
       const outcome = await save({ language, file, key, text: before, before: after, lock });
       dropDone(last);
+      // What was only accepted changes no file of words.
+      void client.invalidateQueries({ queryKey: textsQuery(language).queryKey });
       if (outcome.kind === 'saved') onUndone(last);
       onSay(outcome.kind === 'saved' ? words.undone : words.notUndone);
     } catch (error) {

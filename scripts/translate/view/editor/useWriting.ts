@@ -67,7 +67,7 @@ export function useWriting(
     return () => void (isShown.current = false);
   }, []);
 
-  /** Shows what the file now says, before all texts have been read again. */
+  /** Shows what the file now says; that it has changed has all texts read again, in a while. */
   async function showSaid(said: Partial<Text>): Promise<void> {
     const queryKey = ['texts', language];
     await client.cancelQueries({ queryKey });
@@ -77,7 +77,6 @@ export function useWriting(
         one.file === text.file && one.key === text.key ? { ...one, ...said } : one,
       ),
     }));
-    void client.invalidateQueries({ queryKey });
   }
 
   const refuse = (why: string, remarks: readonly Remark[] = []) =>
