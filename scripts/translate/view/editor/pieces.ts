@@ -34,13 +34,14 @@ export interface Insertion {
   close: string;
 }
 
-/** @returns what the source has and the text has not, and what any text may have */
+/** @returns what the source has and the text lacks, or may say again, and what any text may have */
 export function insertionsFor(text: string, source: string): Insertion[] {
   const left = [...readMarks(text).marks];
   const missing = readMarks(source).marks.filter((mark) => {
     const at = left.indexOf(mark);
     if (at !== -1) left.splice(at, 1);
-    return at === -1;
+    // A placeholder may be said as often as a sentence wants it.
+    return at === -1 || mark.startsWith('{{');
   });
   const isPair = (mark: string) => mark.startsWith('<') && !mark.endsWith('/>');
   return [
