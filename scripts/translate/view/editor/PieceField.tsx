@@ -1,6 +1,7 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { EditorState, Transaction } from '@codemirror/state';
 import {
+  type Command,
   Decoration,
   type DecorationSet,
   EditorView,
@@ -47,8 +48,13 @@ export function PieceField({ ref, value, onChange, ...about }: PieceFieldProps) 
       state: EditorState.create({
         extensions: [
           history(),
-          // A message is one line.
-          keymap.of([{ key: 'Enter', run: () => true }, ...historyKeymap, ...standardKeymap]),
+          keymap.of([
+            // A message is one line.
+            { key: 'Enter', run: () => true },
+            { key: 'Mod-Shift-Space', run: putInSpace },
+            ...historyKeymap,
+            ...standardKeymap,
+          ]),
           EditorState.transactionFilter.of((transaction) =>
             transaction.newDoc.lines > 1 ? [] : transaction,
           ),
@@ -102,6 +108,12 @@ export function PieceField({ ref, value, onChange, ...about }: PieceFieldProps) 
 
   return <div ref={parent} className={styles.field} />;
 }
+
+/** A no-break space, by the keys that word processors have for it. */
+const putInSpace: Command = ({ state, dispatch }) => {
+  dispatch(state.replaceSelection('\u00a0'));
+  return true;
+};
 
 class PieceWidget extends WidgetType {
   readonly text: string;
