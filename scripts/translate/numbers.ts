@@ -10,6 +10,9 @@ export interface Numbers {
   mark(bundle: Bundle): Bundle;
 }
 
+/** What the code reads and nobody sees: with marks it names no locale, and dates are not written as dates. */
+const isSetting = ({ file, key }: TextName) => file === 'common' && key === 'locale';
+
 export function numberTexts(): Numbers {
   const numbers = new Map<string, number>();
 
@@ -21,7 +24,7 @@ export function numberTexts(): Numbers {
   }
 
   function markWords(words: Words, name: TextName): Words {
-    if (typeof words === 'string') return marked(words, of(name));
+    if (typeof words === 'string') return isSetting(name) ? words : marked(words, of(name));
     const below = (key: string) => ({ ...name, key: name.key === '' ? key : `${name.key}.${key}` });
     if (Array.isArray(words)) {
       return words.map((entry: Words, place) => markWords(entry, below(String(place))));

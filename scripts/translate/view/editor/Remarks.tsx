@@ -28,13 +28,17 @@ export function Remarks({ id, text, language, writing }: RemarksProps) {
       <ul>
         {(refusal?.remarks ?? trial.remarks).map(({ wrong, remedy }) => (
           <li key={wrong}>
-            {capitalized(wrong)}; {remedy}.
+            {capitalized(wrong)}; {named(remedy)}.
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** A check names a piece as one writes it in the file. */
+const named = (text: string) =>
+  text.replaceAll('\\u00a0', words.pieces['\u00a0']).replaceAll('\\u00ad', words.pieces['\u00ad']);
 
 /** A check says it as it goes on after a key. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
