@@ -82,10 +82,11 @@ test('a placeholder is one piece, and a text that lacks it is refused', async ({
   await editor.getByRole('button', { name: '{{product}}' }).click();
   await expect(piece).toBeVisible();
   await field.press('ControlOrMeta+End');
-  await page.keyboard.type(' Välkommen.');
+  await page.keyboard.press('ControlOrMeta+Shift+Space');
+  await page.keyboard.type('Välkommen.');
   await save.click();
   await expect.poll(() => view.read('sv/about')).not.toBe(before);
-  expect(view.read('sv/about')).toContain(' Välkommen."');
+  expect(view.read('sv/about')).toContain('\\u00a0Välkommen."');
 });
 
 test('takes a change back, also after a reload', async ({ page }) => {

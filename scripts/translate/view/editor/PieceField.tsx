@@ -110,8 +110,8 @@ export function PieceField({ ref, value, onChange, ...about }: PieceFieldProps) 
 }
 
 /** A no-break space, by the keys that word processors have for it. */
-const putInSpace: Command = ({ state, dispatch }) => {
-  dispatch(state.replaceSelection('\u00a0'));
+const putInSpace: Command = (view) => {
+  view.dispatch(view.state.replaceSelection('\u00a0'));
   return true;
 };
 
