@@ -68,12 +68,13 @@ test('of a list only what is new or other is out of date', () => {
   const { locales, write, open } = accepted();
   write('en', { ...english, body: ['First', 'New', 'Third', 'Second'] });
   write('sv', { ...swedish, body: ['Ett', 'Nytt', 'Tre', 'Två'] });
-  expect(open()).toEqual([`body.1 ${changed}`]);
+  expect(open()).toEqual(['body.1 has been read by nobody beside “New”']);
   accept(locales, 'sv', ['faq:body.1']);
   expect(open()).toEqual([]);
   // What is no longer there is forgotten.
   write('en', { ...english, body: ['New'] });
   accept(locales, 'sv', ['faq']);
+  // One that takes the place of another may have been made from that.
   write('en', { ...english, body: ['First'] });
   expect(open()).toEqual([`body.0 ${changed}`]);
 });

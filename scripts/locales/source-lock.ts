@@ -103,16 +103,25 @@ export function statesOf(
       : [key]
     ).every((one) => texts.get(one));
   const locked = lock?.[source.name] ?? {};
-  return Array.from(messagesOf(source), ([key, original]) => {
-    const known = locked[placeIn(key)]?.split(' ');
+  const messages = Array.from(messagesOf(source), ([key, original]) => ({
+    key,
+    original,
+    own: fingerprint(original),
+  }));
+  const places = Map.groupBy(messages, ({ key }) => placeIn(key));
+  return messages.map(({ key, original, own }) => {
+    const known = locked[placeIn(key)]?.split(' ') ?? [];
+    // One that no text has any more tells of a text that has changed: in a list, it may have been this one.
+    const hasChanged = () =>
+      known.some((one) => places.get(placeIn(key))!.every((message) => message.own !== one));
     const state =
       !translation || !isWritten(key)
         ? 'missing'
-        : !known
-          ? 'unread'
-          : known.includes(fingerprint(original))
-            ? 'translated'
-            : 'stale';
+        : known.includes(own)
+          ? 'translated'
+          : hasChanged()
+            ? 'stale'
+            : 'unread';
     return { key, state, original };
   });
 }
