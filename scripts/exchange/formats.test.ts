@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { csv } from './csv.ts';
 import { formats } from './formats.ts';
 import { po } from './po.ts';
+import { unitOf } from './testSite.ts';
 import type { Unit } from './unit.ts';
-import { xliff } from './xliff.ts';
 
 /** What one or another format, or a spreadsheet, has a meaning of its own for. */
 const odd = [
@@ -82,80 +82,6 @@ describe.each(Object.entries(formats))('%s', (_, { write, read }) => {
       }),
       { numRuns: process.env['TEST_FULL'] ? 1000 : 100 },
     );
-  });
-});
-
-const unitOf = (more: Partial<Unit>): Unit => ({
-  id: 'faq:title',
-  source: 'A title',
-  target: 'En rubrik',
-  note: '',
-  needsReview: false,
-  ...more,
-});
-
-describe('XLIFF of another tool', () => {
-  const fileWith = (unit: string, language = 'sv') =>
-    `<file original="faq" source-language="en" target-language="${language}"><body>${unit}</body></file>`;
-  const wholeOf = (...files: string[]) =>
-    `<?xml version="1.0"?><xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">${files.join('')}</xliff>`;
-  const readUnit = (attributes: string, target: string) =>
-    xliff.read(
-      wholeOf(
-        fileWith(
-          `<trans-unit id="faq:title" ${attributes}><source>A title</source>${target}</trans-unit>`,
-        ),
-      ),
-    ).units[0]!;
-
-  test.each([
-    ['approved="yes"', '<target>Ja</target>', false],
-    ['', '<target>Ja</target>', true],
-    ['approved="no"', '<target state="translated">Ja</target>', false],
-    ['', '<target state="signed-off">Ja</target>', false],
-    ['', '<target state="final">Ja</target>', false],
-    ['approved="yes"', '<target state="needs-adaptation">Ja</target>', true],
-    ['', '<target state="new">Ja</target>', true],
-    ['', '<target state="x-guessed">Ja</target>', true],
-  ])('is done or to be read: %s %s', (attributes, target, needsReview) => {
-    expect(readUnit(attributes, target)).toMatchObject({ target: 'Ja', needsReview });
-  });
-
-  test('may part a text, and suggest others', () => {
-    const target =
-      '<alt-trans><target>Nej</target></alt-trans><seg-source>A title</seg-source>' +
-      '<target><mrk mtype="seg" mid="1">Ja, </mrk><mrk mtype="seg" mid="2">&lt;b&gt;nu&lt;/b&gt;</mrk></target>';
-    expect(readUnit('', target)).toMatchObject({ source: 'A title', target: 'Ja, <b>nu</b>' });
-  });
-
-  test('may lack a translation', () => {
-    expect(readUnit('', '')).toMatchObject({ target: '' });
-  });
-
-  test.each([
-    ['an entity in an entity', '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>', '&b;'],
-    ['a file', '<!DOCTYPE x [<!ENTITY b SYSTEM "file:///etc/hostname">]>', '&b;'],
-  ])('fills in nothing that it declares: %s', (_, type, text) => {
-    const content = wholeOf(
-      fileWith(`<trans-unit id="faq:title"><source>${text}</source></trans-unit>`),
-    );
-    expect(() => xliff.read(content.replace('<xliff', `${type}<xliff`))).toThrow(
-      'is no XML: entity not found:&b; (line 1)',
-    );
-  });
-
-  test.each([
-    ['', 'missing root element'],
-    ['<xliff version="1.2">\n<file>\n</xliff>', 'tag mismatch: "file" != "xliff" (line 2)'],
-    ['<xliff version="2.0"/>', 'is <xliff> 2.0, where <xliff> 1.2 is read'],
-    ['<html/>', 'is <html>'],
-    [wholeOf(fileWith('', 'sv'), fileWith('', 'fi')), 'has several languages: sv, fi'],
-  ])('is told to be none: %j', (content, reason) => {
-    expect(() => xliff.read(content)).toThrow(reason);
-  });
-
-  test('is not written with what no XML can hold', () => {
-    expect(() => xliff.write([unitOf({ target: '\u0001' })], 'sv')).toThrow('outside the XML');
   });
 });
 

@@ -71,6 +71,18 @@ test('is refused where there is no such text, or two of it', () => {
   expect([read(), lock()]).toEqual([swedish, before]);
 });
 
+test('is refused where the text cannot be read, whatever is left of it', () => {
+  const { give, open } = testSite();
+  const fault = { wrong: 'has <x> in it', remedy: 'write it' };
+  const { refused, written } = give({
+    days_one: { target: '', fault },
+    days_other: { target: '{{count}}\u00a0dygn' },
+  });
+  expect(refused).toEqual([{ id: 'faq:days_one', ...fault }]);
+  expect(written.map(({ id }) => id)).toEqual(['faq:days_other']);
+  expect(open()).toEqual(['days has been read by nobody']);
+});
+
 test('loses no text of a key that was renamed', () => {
   const { give, read, write } = testSite();
   const renamed = swedish.replace('"title"', '"heading"');

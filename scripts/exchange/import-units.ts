@@ -37,7 +37,7 @@ export function importUnits(
   const habits = readHabits(language, locales.root);
   const glossary = readGlossary(locales.root);
   const given = Map.groupBy(
-    units.filter(({ target }) => target.trim() !== ''),
+    units.filter(({ target, fault }) => fault || target.trim() !== ''),
     ({ id }) => sources.find(({ name }) => id.startsWith(`${name}:`)),
   );
   const plans = sources

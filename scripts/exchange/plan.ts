@@ -33,7 +33,7 @@ export const unknown = ({ id }: GivenUnit): Refusal => ({
 
 /**
  * @param original a file of the source
- * @param units what is given of it, with a text each
+ * @param units what is given of it, with a text or a fault each
  * @param rules what its words are held to
  */
 export function planFor(
@@ -49,7 +49,8 @@ export function planFor(
   const unlike = idsUnlike(units);
   const refusalOf = (unit: GivenUnit): Refusal[] => {
     if (!keys.has(unit.id)) return [unknown(unit)];
-    if (place.fault) return [{ id: unit.id, ...place.fault }];
+    const fault = place.fault ?? unit.fault;
+    if (fault) return [{ id: unit.id, ...fault }];
     const remedy = 'leave one of them';
     return unlike.has(unit.id) ? [{ id: unit.id, wrong: 'is given twice', remedy }] : [];
   };

@@ -8,7 +8,7 @@ import { statusOf } from '../i18n/status.ts';
 import { type Locales, siteLocales } from '../locales/locales.ts';
 import { testLocales } from '../locales/testLocales.ts';
 import { importUnits } from './import-units.ts';
-import type { GivenUnit } from './unit.ts';
+import type { GivenUnit, Unit } from './unit.ts';
 import { unitsOf } from './units.ts';
 
 export const english = `{
@@ -72,7 +72,9 @@ export function copyOfSite(): Locales {
   const copy = path.join(mkdtempSync(path.join(tmpdir(), 'exchange-')), 'locales');
   onTestFinished(() => rmSync(path.dirname(copy), { recursive: true }));
   cpSync(root, copy, { recursive: true });
-  rmSync(path.join(copy, 'ar'), { recursive: true, force: true });
+  for (const own of ['ar', '_lock/ar.json']) {
+    rmSync(path.join(copy, own), { recursive: true, force: true });
+  }
   const all = [...new Set([...languages, 'ar'])];
   const locales = { ...more, root: copy, languages: all, drafts: ['sv', 'ar'] };
   addLanguage(locales, 'ar');
@@ -84,6 +86,16 @@ export function copyOfSite(): Locales {
   writeFileSync(file!, text.replace(/(?<="meta": \{\s+"title": )"[^"]+"/, '""'));
   return locales;
 }
+
+/** A text that is done, but for what is said. */
+export const unitOf = (more: Partial<Unit>): Unit => ({
+  id: 'faq:title',
+  source: 'A title',
+  target: 'En rubrik',
+  note: '',
+  needsReview: false,
+  ...more,
+});
 
 /** Every file of a folder, to the byte. */
 export const bytesOf = (folder: string): [name: string, content: string][] =>

@@ -1,5 +1,6 @@
 /** What is exchanged with other tools: texts, each beside its source. */
 import type { LanguageCode } from '../../src/site/languages.ts';
+import type { Fault } from '../locales/finding.ts';
 
 /** A text as another tool hands it back. */
 export interface GivenUnit {
@@ -8,12 +9,14 @@ export interface GivenUnit {
   source: string;
   /** Empty where it is not written yet. */
   target: string;
-  /** There is a translation, and nobody has said yet that it agrees with this source. */
+  /** Nobody has said yet that there is a translation which agrees with this source. */
   needsReview: boolean;
+  /** Why the text cannot be read as it is meant. */
+  fault?: Omit<Fault, 'key'>;
 }
 
 /** A text as it is handed out. */
-export interface Unit extends GivenUnit {
+export interface Unit extends Omit<GivenUnit, 'fault'> {
   /** What a translator has to know of it; empty where that is nothing. */
   note: string;
 }

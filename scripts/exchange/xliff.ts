@@ -17,7 +17,15 @@ const namespace = 'urn:oasis:names:tc:xliff:document:1.2';
 /** What a tool says of a translation that is done. Any other state is one that somebody has to look at. */
 const done = ['translated', 'signed-off', 'final'];
 
-/** @throws Error where a text has a character that no XML can hold */
+/** What an export says of one that is not: whoever goes by `approved` leaves these as they are. */
+const open = { written: 'needs-review-translation', missing: 'new' };
+
+/** What stands around text, and is left out; other elements stand for text that is not known here. */
+const around = ['mrk', 'g'];
+
+const notXml = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+/** @throws Error where a text has a character that no XML can hold, with its id */
 function write(units: readonly Unit[], language: string): string {
   const document = new DOMImplementation().createDocument(namespace, 'xliff');
 
@@ -38,12 +46,17 @@ function write(units: readonly Unit[], language: string): string {
   }
 
   const unitElement = ({ id, note, needsReview, ...texts }: Unit) => {
+    if ([texts.source, texts.target, note].some((text) => notXml.test(text))) {
+      throw new Error(
+        `${id} has a character that no XML can hold: remove it, or export another format`,
+      );
+    }
     const isWritten = texts.target.trim() !== '';
     const isDone = isWritten && !needsReview;
-    const state = isDone ? 'translated' : isWritten ? 'needs-review-translation' : 'new';
-    // The Translate Toolkit goes by the one, most others by the other.
-    const approved = isDone ? 'yes' : 'no';
-    return element('trans-unit', { id, approved, 'xml:space': 'preserve' }, [
+    const state = isDone ? 'translated' : isWritten ? open.written : open.missing;
+    // The Translate Toolkit goes by the one, most others by the other: a no would stay when they have done it.
+    const approved = isDone && { approved: 'yes' };
+    return element('trans-unit', { id, ...approved, 'xml:space': 'preserve' }, [
       element('source', {}, texts.source),
       element('target', { state }, texts.target),
       ...(note === '' ? [] : [element('note', { from: 'developer' }, note)]),
@@ -74,7 +87,9 @@ function write(units: readonly Unit[], language: string): string {
 
 function read(content: string) {
   const files = [...rootOf(content).getElementsByTagNameNS('*', 'file')];
-  const languages = new Set(files.map((file) => file.getAttribute('target-language') ?? ''));
+  const languages = new Set(
+    files.map((file) => file.getAttribute('target-language')).filter((language) => language),
+  );
   if (languages.size > 1) throw new Error(`has several languages: ${[...languages].join(', ')}`);
   const [language] = languages;
   return {
@@ -116,14 +131,34 @@ const childOf = (unit: Element, name: string) =>
     Element | undefined;
 
 function readUnit(unit: Element): GivenUnit {
-  const target = childOf(unit, 'target');
-  const state = target?.getAttribute('state');
+  const [original, target] = [childOf(unit, 'source'), childOf(unit, 'target')];
+  const text = target?.textContent ?? '';
+  const element = elementIn(target) ?? (text.trim() === '' ? undefined : elementIn(original));
   return {
     id: unit.getAttribute('id') ?? '',
-    source: childOf(unit, 'source')?.textContent ?? '',
-    target: target?.textContent ?? '',
-    needsReview: !(state ? done.includes(state) : unit.getAttribute('approved') === 'yes'),
+    source: original?.textContent ?? '',
+    target: text,
+    needsReview: !saysDone(unit.getAttribute('approved'), target?.getAttribute('state') ?? ''),
+    ...(element && {
+      fault: {
+        wrong: `has <${element.nodeName}> for something in its text`,
+        remedy: 'put there as text what it stands for, such as <b> or {{count}}',
+      },
+    }),
   };
+}
+
+/** @returns an element of a text that stands for something which would be lost */
+const elementIn = (text: Element | undefined) =>
+  [...(text?.getElementsByTagNameNS('*', '*') ?? [])].find(
+    ({ localName, textContent }) =>
+      !around.includes(localName!) || (localName === 'g' && textContent === ''),
+  );
+
+/** A tool may go by one of the two alone, and leave the other as an export has it. */
+function saysDone(approved: string | null, state: string): boolean {
+  if (approved !== 'yes') return approved === null && done.includes(state);
+  return [...done, ...Object.values(open), ''].includes(state);
 }
 
 export const xliff: Format = { extensions: ['.xlf', '.xliff'], write, read };
