@@ -85,6 +85,15 @@ describe.each(Object.entries(formats))('%s', (_, { write, read }) => {
   });
 });
 
+test.each(Object.entries(formats))('in %s, what is filled in is to be read', (_, format) => {
+  const content = format.write([unitOf({ source: 'A', target: '', needsReview: true })], 'sv');
+  const filled = content
+    .replace(/(<target state="new")(?:\/>|><\/target>)/, '$1>Ny</target>')
+    .replace(/^msgstr ""$(?![^]*^msgstr ""$)/m, 'msgstr "Ny"')
+    .replace('"A",""', '"A","Ny"');
+  expect(format.read(filled).units).toMatchObject([{ target: 'Ny', needsReview: true }]);
+});
+
 describe('PO of another tool', () => {
   test('may have the id as a place alone', () => {
     const content =

@@ -29,7 +29,7 @@ export function unitsOf(
       id: `${text.file}:${text.key}`,
       source: text.source,
       target: text.text,
-      needsReview: text.state !== 'translated' && text.text.trim() !== '',
+      needsReview: text.state !== 'translated',
       note: noteOn(text),
     }));
 }

@@ -72,7 +72,12 @@ describe.each(cases)('%s as %s', (language, format, end) => {
         source: withoutGuard(unit.source),
         target: withoutGuard(unit.target),
       })),
-    ).toEqual(units);
+    ).toEqual(
+      // Of XLIFF the toolkit knows no mark on a text that is empty.
+      format === 'xliff'
+        ? units.map((unit) => ({ ...unit, needsReview: unit.needsReview && unit.target !== '' }))
+        : units,
+    );
 
     expect(take(language, `again${end}`)).toBe(true);
     expect(changed()).toEqual([]);
