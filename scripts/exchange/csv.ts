@@ -26,8 +26,8 @@ type Row = Partial<Record<(typeof columns)[number], string>>;
 const guarded = (text: string) => text.replace(/^(?='*[=+\-@])/, "'");
 const unguarded = (text: string) => text.replace(/^'(?='*[=+\-@])/, '');
 
-/** As the toolkit reads it. */
-const yes = /^(?:1|x|true|yes|fuzzy)$/i;
+/** A spreadsheet writes a yes and a no in its own language: only what is known to be a no says that a text is done. */
+const no = /^\s*(?:0|false|no|)\s*$/i;
 
 function write(units: readonly Unit[]): string {
   const rows = units.map(({ id, source, target, note, needsReview }): Row => ({
@@ -51,21 +51,32 @@ function write(units: readonly Unit[]): string {
 function read(content: string) {
   // Where a comma parts decimals, Excel writes semicolons. No name of a column has one.
   const delimiter = /[,;\t]/.exec(content.split('\n', 1)[0]!)?.[0] ?? ',';
-  const rows = parse<Row>(content, { bom: true, columns: true, delimiter, skip_empty_lines: true });
-  const [first] = rows;
-  for (const names of [['source'], ['target'], ids] as const) {
-    if (first && names.every((name) => first[name] === undefined)) {
-      throw new Error(`has no column “${names[0]}”`);
-    }
-  }
+  const rows = parse<Row>(content, {
+    bom: true,
+    columns: requireColumns,
+    delimiter,
+    skip_empty_lines: true,
+    // The empty cells that end a row may be left out.
+    relax_column_count_less: true,
+  });
   return {
-    units: rows.map(({ source = '', target = '', fuzzy = 'yes', ...row }) => ({
+    units: rows.map(({ source = '', target = '', fuzzy = 'not said', ...row }) => ({
       id: row[ids.find((name) => row[name]) ?? 'id'] ?? '',
       source: unguarded(source),
       target: unguarded(target),
-      needsReview: yes.test(fuzzy),
+      needsReview: !no.test(fuzzy),
     })),
   };
+}
+
+/** @throws Error where a column is missing that no text can be read without */
+function requireColumns(names: string[]): string[] {
+  for (const needed of [['source'], ['target'], ids]) {
+    if (!needed.some((name) => names.includes(name))) {
+      throw new Error(`has no column “${needed[0]}”`);
+    }
+  }
+  return names;
 }
 
 export const csv: Format = { extensions: ['.csv'], write, read };

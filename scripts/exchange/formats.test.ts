@@ -140,6 +140,31 @@ describe('CSV of a spreadsheet', () => {
     expect(csv.read('id,source,target\na:b,c,d').units).toMatchObject([{ needsReview: true }]);
   });
 
+  test.each([
+    ['False', false],
+    ['0', false],
+    [' NO ', false],
+    ['', false],
+    ['True', true],
+    ['True ', true],
+    ['SANT', true],
+    ['WAHR', true],
+    ['ja', true],
+    ['FALSKT', true],
+  ])('has a text that is done or to be read: %j', (fuzzy, needsReview) => {
+    const content = `id,source,target,fuzzy\na:b,c,d,"${fuzzy}"`;
+    expect(csv.read(content).units).toMatchObject([{ needsReview }]);
+  });
+
+  test('may end a row before its last columns, which are then not said', () => {
+    const content = 'id,source,target,fuzzy\na:b,c\na:c,d,e\na:d,f,g,';
+    expect(csv.read(content).units).toEqual([
+      { id: 'a:b', source: 'c', target: '', needsReview: true },
+      { id: 'a:c', source: 'd', target: 'e', needsReview: true },
+      { id: 'a:d', source: 'f', target: 'g', needsReview: false },
+    ]);
+  });
+
   test('that lacks a column or has a row too long is told of', () => {
     expect(() => csv.read('id,target\na,b')).toThrow('has no column “source”');
     expect(() => csv.read('id,source,target\na,b,c,d')).toThrow('line 2');
