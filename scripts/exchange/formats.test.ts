@@ -103,6 +103,20 @@ describe('PO of another tool', () => {
     ]);
   });
 
+  test('has the context that is an id, wherever it stands', () => {
+    const content = po.write([unitOf({})], 'sv').replace(/^#:.*$/m, '#: faq:lead src/faq.c:12');
+    expect(po.read(content).units).toMatchObject([{ id: 'faq:title', target: 'En rubrik' }]);
+  });
+
+  test('may take texts that are the same for one, with a place each', () => {
+    const content = '#: faq:title\n#: faq:lead a:b\nmsgctxt "Same"\nmsgid "A"\nmsgstr "En"\n';
+    expect(po.read(content).units.map(({ id, target }) => [id, target])).toEqual([
+      ['faq:title', 'En'],
+      ['faq:lead', 'En'],
+      ['a:b', 'En'],
+    ]);
+  });
+
   test('may have dropped the places', () => {
     const content = po.write([unitOf({})], 'sv').replace(/^#:.*\n/m, '');
     expect(po.read(content).units).toMatchObject([{ id: 'faq:title', target: 'En rubrik' }]);

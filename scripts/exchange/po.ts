@@ -37,22 +37,27 @@ function read(content: string) {
   return {
     // A header need not be there.
     language: (headers as typeof headers | undefined)?.['Language'],
-    units: entries.filter(({ msgid }) => msgid !== '').map(readEntry),
+    units: entries.filter(({ msgid }) => msgid !== '').flatMap(readEntry),
   };
 }
 
+/** `faq:items.price.answer`, and nothing more. */
+const wholeId = /^[^:\s]+:[^:\s]+$/;
+
 /**
- * What the toolkit makes of another format has the id among its places alone, with a context of its own where
- * two texts are the same; some tools drop the places.
+ * What a tool makes of another format has the id among its places alone. Where it takes texts that are the same
+ * for one, that has the places of each.
  */
-function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): GivenUnit {
+function readEntry({ msgctxt = '', msgid, msgstr, comments }: GetTextTranslation): GivenUnit[] {
   const flags = comments?.flag?.split(/[,\s]+/) ?? [];
-  return {
-    id: comments?.reference?.split(/\s+/)[0] || (msgctxt ?? ''),
+  const places = comments?.reference?.split(/\s+/).filter((place) => place !== '') ?? [];
+  const ids = wholeId.test(msgctxt) || places.length === 0 ? [msgctxt] : places;
+  return ids.map((id) => ({
+    id,
     source: msgid,
     target: msgstr.join(''),
     needsReview: flags.includes('fuzzy'),
-  };
+  }));
 }
 
 export const po: Format = { extensions: ['.po'], write, read };
