@@ -10,12 +10,14 @@ const folder = fileURLToPath(new URL('e2e/drafts/', import.meta.url));
 const locales = fileURLToPath(new URL('../locales/', import.meta.url));
 
 const files = readdirSync(folder).flatMap((language) =>
-  readdirSync(path.join(folder, language)).map((file) => [language, path.parse(file).name]),
+  readdirSync(path.join(folder, language)).map(
+    (file) => [language, path.parse(file).name] as const,
+  ),
 );
 
 it.each(files)('%s %s has nothing that English has not', (language, name) => {
   const read = (root: string, code: string) =>
     readLocaleFile(path.join(root, code, `${name}.json`), { language: code, name }) as LocaleFile;
-  const faults = faultsOf(read(folder, language!), read(locales, 'en'));
+  const faults = faultsOf(read(folder, language), read(locales, 'en'));
   expect(faults.filter(({ isGap }) => !isGap)).toEqual([]);
 });

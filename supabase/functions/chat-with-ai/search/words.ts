@@ -8,7 +8,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** @returns the words and numbers of a text in lower case; a letter that stands alone is none */
 export function termsOf(text: string): string[] {
-  const plain = text.normalize('NFC').replace(/[\u00ad\u2060\u20e3\ufe0f]/gu, '');
+  const plain = text.normalize('NFC').replace(/\u{ad}|\u{2060}|\u{20e3}|\u{fe0f}/gu, '');
   const runs = plain.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]+|\p{N}/gu) ?? [];
   return runs.flatMap((run) => {
     if (!unspaced.test(run)) return run;
