@@ -178,6 +178,12 @@ test('shows what a page hides: a form that fails, a toast', async ({ page }) => 
   ).toBeVisible();
 });
 
+test('shows what no page has: an answer of the chat’s', async ({ page }) => {
+  const { frame, editor } = await open(page, { page: 'chat', text: 'chat-answers:thanks' });
+  await editor.getByRole('button', { name: words.editor.show }).click();
+  await expect(frame.getByRole('log')).toContainText(said('sv/chat-answers', 'thanks'));
+});
+
 test('has what the other languages say, from text to text', async ({ page }) => {
   const { editor } = await open(page, { page: 'faq', text: 'faq:title', language: draft });
   await expect(editor).not.toContainText(said('sv/faq', 'title'));

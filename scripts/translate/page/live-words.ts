@@ -13,9 +13,10 @@ methods.init = new Proxy(methods.init, {
   },
 });
 
-type Bundle = Record<string, Record<string, object>>;
+type Bundle = Record<string, Record<string, Record<string, string>>>;
 
-async function fetchWords(language: string): Promise<Bundle> {
+/** @returns all the words of a language, with their marks */
+export async function fetchWords(language: string): Promise<Bundle> {
   const response = await fetch(`${viewPath}/words/${language}`);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as Bundle;

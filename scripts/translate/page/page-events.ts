@@ -1,5 +1,5 @@
 /** What the view asks of the page that it shows, and what the page tells it. */
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 export interface SitePage {
   /** The messages on the page in the order one reads them, each once, and whether they are seen. */

@@ -6,7 +6,8 @@
 import { forget } from '../../../src/site/browserStorage.ts';
 import { kept } from '../../../src/site/kept.ts';
 import { unmarked } from '../mark.ts';
-import type { Scene } from './scenes.ts';
+import { fetchWords } from './live-words.ts';
+import type { Scene } from './scene.ts';
 
 /** Milliseconds until what a scene brings about counts as missing. */
 const patience = 5000;
@@ -95,8 +96,14 @@ function copy(isAllowed: boolean): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 }
 
+/** @returns a message that no page has, in the page's language and with its marks */
+async function said(file: string, key: string): Promise<string> {
+  const { lang } = document.documentElement;
+  return (await fetchWords(lang))[lang]![file]![key]!;
+}
+
 /** What scenes act with. */
-const hands = { find, press, fill, rest, tell, answer, copy };
+const hands = { find, press, fill, rest, tell, answer, copy, said };
 
 export type Hands = typeof hands;
 

@@ -2,123 +2,12 @@
  * How to come to see what no page shows as it first stands: errors, answers, hints. The steps run on the
  * page (`play.ts`); the view reads where to play them. Elements are found by what they are, never by words.
  */
-import {
-  chatFunction,
-  chatLimits,
-  contactFunction,
-  contactLimits,
-} from '../../../supabase/functions/_shared/contract.ts';
-import type { BackendErrorCode } from '../../../src/backend/BackendError.ts';
+import { contactFunction, contactLimits } from '../../../supabase/functions/_shared/contract.ts';
 import { sessionLength } from '../../../src/content/session.ts';
 import type { ContactField } from '../../../src/features/contact-form/contactFields.ts';
-import { type PageId, routeOf } from '../../../src/site/routes.ts';
+import { chatScenes } from './chat-scenes.ts';
 import type { Hands } from './play.ts';
-
-/** A state of a page, and how to bring it about. */
-export interface Scene {
-  /** The page it begins on. */
-  page: PageId;
-  /** The messages it shows, as `file:key`; a group stands for all below it, a plural for its forms. */
-  shows: readonly string[];
-  /** Brings it about. */
-  act: (hands: Hands) => Promise<void>;
-  /** How wide the page has to be, in CSS pixels, where that matters. */
-  width?: number;
-}
-
-type Act = Scene['act'];
-type Reply = Response | Promise<Response>;
-
-/** @returns what makes scenes of a page, by the keys of a file's messages */
-const on =
-  (page: PageId, file: string) =>
-  (keys: string[], act: Act, width = 0): Scene => ({
-    page,
-    shows: keys.map((key) => `${file}:${key}`),
-    act,
-    width,
-  });
-
-/** An answer that never comes. The site waits for it for some fifteen seconds. */
-const never = () => new Promise<Response>(() => {});
-
-const refusal = (code: BackendErrorCode) =>
-  Response.json({ error: { code, message: '' } }, { status: 500 });
-
-/** What the chat says: no words, a link to a page. */
-const linking = (page: PageId) => `[${page}](${routeOf(page).path})`;
-
-const reply = (page: PageId) => Response.json({ response: linking(page) });
-
-/** Asks the chat what it suggests first. */
-async function ask({ answer, press }: Hands, answered: Reply): Promise<void> {
-  answer(chatFunction, answered);
-  await press('form [role=group] button:enabled');
-}
-
-/** Asks one suggested question after the other, until no others come in their place. */
-async function askOn(hands: Hands): Promise<void> {
-  const labelAndTwo = 3;
-  do await ask(hands, reply('faq'));
-  while ((await hands.find('form [role=group]')).childElementCount > labelAndTwo);
-}
-
-/** Asks, and waits until something has come of it. */
-async function hear(hands: Hands, answered: Reply): Promise<void> {
-  await ask(hands, answered);
-  await hands.find('[role=log] button');
-}
-
-/** Presses what copies a reply. */
-async function copyReply(hands: Hands, isAllowed: boolean): Promise<void> {
-  hands.copy(isAllowed);
-  await hear(hands, reply('faq'));
-  await hands.press('[role=log] button');
-}
-
-/** A stream that has a beginning and no end. */
-const halfStream = () =>
-  new Response(`data: ${JSON.stringify({ statement: linking('faq') })}\n\n`, {
-    headers: { 'Content-Type': 'text/event-stream' },
-  });
-
-const inChat = on('chat', 'chat');
-const failing = on('chat', 'chat-failures');
-
-const chatScenes = [
-  inChat(['wordsCaption', 'senders.user', 'copy.action', 'startOver.action'], (hands) =>
-    hear(hands, reply('faq')),
-  ),
-  inChat(['suggestions.items'], askOn),
-  inChat(['copy.done'], (hands) => copyReply(hands, true)),
-  inChat(['copy.failed'], (hands) => copyReply(hands, false)),
-  inChat(['newest'], (hands) =>
-    hear(hands, Response.json({ response: `- ${linking('faq')}\n`.repeat(50) })),
-  ),
-  inChat(['startOver.undo'], async (hands) => {
-    await hear(hands, reply('faq'));
-    await hands.press('form > button');
-  }),
-  inChat(['typing', 'field.stop'], (hands) => ask(hands, never())),
-  inChat(['field.tooLong'], ({ fill }) =>
-    fill('form textarea', 'a'.repeat(chatLimits.message + 1)),
-  ),
-  inChat(['failed'], (hands) => hear(hands, refusal('internal_error'))),
-  failing(['functionError'], (hands) => hear(hands, refusal('internal_error'))),
-  failing(['tooMany'], (hands) => hear(hands, refusal('rate_limited'))),
-  failing(['noAnswer'], (hands) => hear(hands, Response.json({}))),
-  failing(['brokenOff'], (hands) => hear(hands, halfStream())),
-  failing(['stopped'], async (hands) => {
-    await ask(hands, never());
-    await hands.press('form [type=submit]');
-  }),
-  on('home', 'chat')(['panel'], ({ press }) => press('header a[href$="/chat"]'), 1440),
-  on('chat', 'contact-form')(['conversation'], async (hands) => {
-    await hear(hands, reply('contact'));
-    await hands.press('[role=log] a[href$="/contact"]');
-    await hands.find('[name=conversation]');
-  }),
-];
+import { never, on, refusal, type Reply, type Scene } from './scene.ts';
 
 type Fields = Partial<Record<ContactField, string>>;
 
