@@ -1,0 +1,148 @@
+import layout from '../../ui/layout.module.css';
+import { unevenness } from '../strokes/geometry.ts';
+import styles from './Film.module.css';
+
+/** The film's shots, in their order. */
+export const filmShots = [
+  'offer',
+  'objection',
+  'discount',
+  'silence',
+  'question',
+  'answer',
+  'compared',
+] as const;
+
+export type FilmShot = (typeof filmShots)[number];
+
+interface FilmProps {
+  shot: FilmShot;
+  /** What is seen, for those who do not see it; without it the drawing is decoration. */
+  label?: string;
+  className?: string | undefined;
+}
+
+/** How a shot is staged; what two share is yours first, then the customer's. */
+interface Staging {
+  /** Where your sheet lies, in units of the drawing. */
+  sheet: readonly [x: number, y: number];
+  /** How far the right arm is stretched, of 1. */
+  reach: readonly [number, number];
+  /** How far they lean over the table, in units of the drawing. */
+  lean: readonly [number, number];
+  speaks?: 0 | 1;
+  /** Whether a tenth of the price is off. */
+  isCut?: true;
+  /** Whether there is a place for what you are compared with. */
+  asks?: true;
+  /** Whether that lies in its place. */
+  answers?: true;
+}
+
+const middle = [84, 66] as const;
+const below = [84, 93] as const;
+
+const stagings: Record<FilmShot, Staging> = {
+  offer: { sheet: [104, 66], reach: [0.96, 0.56], lean: [7, 0] },
+  objection: { sheet: middle, reach: [0.56, 0.8], lean: [0, 7], speaks: 1 },
+  discount: { sheet: middle, reach: [0.75, 0.52], lean: [5, -5], isCut: true },
+  silence: { sheet: middle, reach: [0.56, 0.56], lean: [0, 0] },
+  question: { sheet: below, reach: [0.75, 0.56], lean: [7, 0], speaks: 0, asks: true },
+  answer: { sheet: below, reach: [0.56, 0.94], lean: [0, 7], speaks: 1, asks: true, answers: true },
+  compared: { sheet: below, reach: [0.56, 0.52], lean: [3, 3], asks: true, answers: true },
+};
+
+// Whoever sits at the left, from above, around the middle of the shoulders.
+const body =
+  'M-18 0C-18-22-14-39 0-42L25-47C32-48 37-45 40-39L54-13A7 7 0 0 1 42-5L29-29 17-26C22-10 22 9 16 30 13 39 7 42 0 42-12 42-18 22-18 0z';
+const collar = 'M20 0A16 16 0 1 0-12 0 16 16 0 1 0 20 0z';
+const head = 'M17 0A13 13 0 1 1-9 0 13 13 0 1 1 17 0z';
+const arm = 'M0 22L82 16A9 7 0 0 1 82 30L0 42z';
+
+/** What is said: a stroke a word, as many for either. Nearly flat they are its rests. */
+const words = 'M0 0v-19m8 19v-23m8 23v-17m8 17v-21m8 21v-27';
+
+/** A price on its sheet: strokes, each a tenth of yours; on a sheet that is filled they are cut out. */
+const price = (count: number, isCutOut = false) =>
+  Array.from({ length: count }, (_, index) => {
+    const rise = Math.round(24 * (1 - 0.13 * unevenness(index)));
+    const x = 6 * index;
+    return isCutOut ? `M${x + 8} 39h2v-${rise}h-2z` : `M${x + 9} 39v-${rise}`;
+  }).join('');
+
+const at = (x: number, y: number) => `translate(${x}px,${y}px)`;
+
+/**
+ * A sale at a table, from above: you at the left, filled, the customer at the right, in outline, and
+ * a sheet with a price between them. Another shot is the same drawing otherwise staged, and plays.
+ */
+export function Film({ shot, label, className }: FilmProps) {
+  const { sheet, reach, lean, speaks, isCut, asks, answers } = stagings[shot];
+  const [x, y] = sheet;
+  const isSilent = shot === 'silence';
+  const people = [at(28 + lean[0], 90), `${at(212 - lean[1], 90)} rotate(180deg)`];
+  return (
+    <svg
+      className={[layout.spruce, styles.film, className].filter(Boolean).join(' ')}
+      viewBox="0 0 240 180"
+      fillRule="evenodd"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <g style={{ opacity: isSilent ? 0.72 : 1 }}>
+        <path className={styles.table} fillOpacity={0.6} d="M58 8h124v164H58z" />
+        <path
+          className={styles.outlined}
+          strokeDasharray={4}
+          d="M84 39h72v48H84z"
+          style={{ opacity: Number(!!asks) }}
+        />
+        <path
+          className={styles.outlined}
+          d={`M0 0h54v48H0z${price(7)}`}
+          style={{ transform: at(answers ? 84 : 134, 39), opacity: Number(!!answers) }}
+        />
+        <path
+          className={styles.sheet}
+          d={`M0 0h61v48H0z${price(9, true)}`}
+          style={{ transform: at(x, y) }}
+        />
+        <path
+          className={styles.sheet}
+          d="M0 0h12v48H0zM2 39h2V17H2z"
+          style={{
+            transform: isCut
+              ? `${at(x + 69, y - 18)} rotate(8deg)`
+              : `${at(x + 60, y)} rotate(0deg)`,
+          }}
+        />
+        {people.map((place, who) => {
+          const look = who ? styles.outlined : styles.filled;
+          return [
+            <path
+              key={`arm${who}`}
+              className={look}
+              d={arm}
+              style={{ transform: `${place} scaleX(${reach[who]})` }}
+            />,
+            <path
+              key={who}
+              className={look}
+              d={body + (who ? '' : collar) + head}
+              style={{ transform: place }}
+            />,
+          ];
+        })}
+      </g>
+      {[14, 194].map((left, who) => (
+        <path
+          key={left}
+          d={words}
+          style={{
+            transform: `${at(left, 40)} scaleY(${speaks === who ? 1 : 0.09})`,
+            opacity: Number(isSilent || speaks === who),
+          }}
+        />
+      ))}
+    </svg>
+  );
+}
