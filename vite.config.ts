@@ -130,6 +130,11 @@ export default defineConfig(({ mode }) => ({
               name: 'bands',
               test: /\/src\/(?:figures\/phone\/(?:Phone|SessionHead|Turn)|sections\/(?:Pair|Rows|Steps))/,
             },
+            // The further parts of the app's screens.
+            {
+              name: 'app',
+              test: /\/src\/figures\/phone\/(?:Film|QuizScore|RowList|Video)/,
+            },
           ],
         },
       },

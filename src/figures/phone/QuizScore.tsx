@@ -1,26 +1,29 @@
-import { quizAnswers as answers } from '../../content/app.ts';
 import { strokesOf } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
 import styles from './QuizScore.module.css';
 
-const strokes = strokesOf(
-  answers.length,
-  (index) => (answers[index] ? 1 : 0.35),
-  (index) => (answers[index] ? 'ink' : 'quiet'),
-);
-
 interface QuizScoreProps {
+  /** Which answers were right, question by question. */
+  marks: readonly boolean[];
   score: string;
   text: string;
 }
 
 /** The result of the quiz: right answers, and a stroke a question, short where it was wrong. */
-export function QuizScore({ score, text }: QuizScoreProps) {
+export function QuizScore({ marks, score, text }: QuizScoreProps) {
   return (
     <>
       <p className={styles.score}>{score}</p>
       <p>{text}</p>
-      <Strokes strokes={strokes} slots={10} className={styles.marks} />
+      <Strokes
+        strokes={strokesOf(
+          marks.length,
+          (index) => (marks[index] ? 1 : 0.35),
+          (index) => (marks[index] ? 'ink' : 'quiet'),
+        )}
+        slots={10}
+        className={styles.marks}
+      />
     </>
   );
 }

@@ -6,14 +6,20 @@ interface TurnProps {
   who: string;
   /** Whether it is the learner's: one's own words are set in, beside a line. */
   isOwn?: boolean;
+  /** Whether it is the mentor's, which is in ember. */
+  isMentor?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What the mentor or the learner says. */
-export function Turn({ who, isOwn, className, children }: TurnProps) {
+/** What the mentor, the learner or a customer says. */
+export function Turn({ who, isOwn, isMentor, className, children }: TurnProps) {
   return (
-    <div className={[styles.turn, isOwn && styles.own, className].filter(Boolean).join(' ')}>
+    <div
+      className={[styles.turn, isOwn && styles.own, isMentor && styles.mentor, className]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <p className={`${phone.small} ${styles.who}`}>{who}</p>
       {children}
     </div>

@@ -4,7 +4,7 @@ import roles from '../../ui/roles.module.css';
 import styles from './TimeAxis.module.css';
 
 interface TimeAxisProps {
-  /** The part the figure is about, in ember. */
+  /** The part that the figure has come to. */
   current?: SessionPart | undefined;
   /** Other lengths of the parts than the usual, in minutes. */
   minutes?: Record<SessionPart, number>;

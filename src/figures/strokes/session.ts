@@ -8,7 +8,7 @@ const profiles: Record<SessionPart, (time: number, index: number) => number> = {
   intro: (time) => 0.05 + time * 0.007,
   video: (time) => 0.18 + 0.055 * Math.sin(time * 0.75) + 0.025 * unevenness(time, 3),
   article: (time) => (time % 7 === 4 ? 0.15 : 0.23 + 0.075 * unevenness(time, 5)),
-  mentor: (time) => Math.min(0.58 + time * 0.012 + 0.15 * unevenness(time, 7), 0.98),
+  mentor: (time) => 0.52 + time * 0.0085 + 0.13 * unevenness(time, 7),
   quiz: (time, index) => 0.4 - (index % 3) * 0.12 - time * 0.006,
 };
 

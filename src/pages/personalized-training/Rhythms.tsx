@@ -27,7 +27,7 @@ function Rhythm({ id }: { id: keyof typeof rhythms }) {
       <h3>{t(`rhythms.${id}.title`)}</h3>
       <p className={styles.text}>{t(`rhythms.${id}.text`)}</p>
       <Strokes strokes={rhythmStrokes(minutes)} motion="reveal" className={styles.strokes} />
-      <TimeAxis minutes={minutes} current="mentor" className={styles.axis}>
+      <TimeAxis minutes={minutes} className={styles.axis}>
         {(part) => (
           <>
             <b>{t(`parts.${part}`)}</b> {t('minutes', { count: minutes[part] })}

@@ -12,7 +12,7 @@ export function VideoLesson() {
     <>
       <SessionBar part="video" minute={2} />
       <LessonSwitch current="video" />
-      <Video subtitle={t('screens.lesson.subtitle')} seen={1 / 3} />
+      <Video subtitle={t('screens.lesson.subtitle')} />
       <p className={`${styles.line} ${styles.quiet}`}>
         <span>{t('screens.lesson.time')}</span>
         <span>{t('screens.lesson.length')}</span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Turn } from '../../../../figures/phone/Turn.tsx';
-import styles from '../parts/screen.module.css';
 
 interface MentorTurnProps {
   who: 'mentor' | 'you';
@@ -15,7 +14,6 @@ export function MentorTurn({ who, children }: MentorTurnProps) {
     <Turn
       who={t(who === 'you' ? 'screens.mentor.you' : 'screens.mentor.name')}
       isOwn={who === 'you'}
-      className={styles.turn}
     >
       {children}
     </Turn>
