@@ -43,6 +43,7 @@ export const features = [
   'log-in',
   'podcast-player',
   'policy-document',
+  'session',
 ] as const;
 type Feature = (typeof features)[number];
 
@@ -59,7 +60,7 @@ const articleRows = articles.map(
 );
 
 export const routes = [
-  { id: 'home', path: '/', indexed: true },
+  { id: 'home', path: '/', indexed: true, features: ['session'] },
   { id: 'services', path: '/services', nav: true, footer: 'product', indexed: true },
   {
     id: 'company-learning-programs',

@@ -14,7 +14,7 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={`${layout.wrap} ${styles.inner}`}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
-        <div className={styles.text}>
+        <div>
           <p className={roles.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
             <PageLink className={button.filled} to="about">

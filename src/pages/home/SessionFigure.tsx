@@ -1,33 +1,39 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Phone } from '../../figures/phone/Phone.tsx';
-import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { type SessionPart, sessionMinutes } from '../../content/session.ts';
+import { Phone } from '../../figures/phone/Phone.tsx';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import roles from '../../ui/roles.module.css';
-import { MentorScreen } from './MentorScreen.tsx';
+import { PosterScreen } from './PosterScreen.tsx';
 import type { SessionPlayerProps } from './session/SessionPlayer.tsx';
 import styles from './SessionFigure.module.css';
+import { TakeSession } from './TakeSession.tsx';
 
 const strokes = sessionStrokes(8);
 
 /**
- * One session, drawn: a stroke is seven and a half seconds, the phone stands in the mentor's. It is
- * complete as it stands; what plays it comes later, once the page is alive.
+ * The app, with a session that can be taken, and the session drawn: a stroke is seven and a half
+ * seconds. It is complete as it stands; what plays it comes once the page is alive.
  */
 export function SessionFigure() {
   const { t } = useTranslation('home');
+  const poster = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [player, setPlayer] = useState<{
     Player: ComponentType<SessionPlayerProps>;
     stage: HTMLElement;
+    poster: HTMLElement;
   }>();
-  const [played, setPlayed] = useState<SessionPart>();
+  const [part, setPart] = useState<SessionPart>();
+  /** How far the session has come that is being taken, in minutes of the one drawn. */
+  const [taken, setTaken] = useState<number>();
 
   useEffect(() => {
     import('./session/SessionPlayer.tsx').then(
-      ({ SessionPlayer: Player }) => setPlayer({ Player, stage: stage.current! }),
+      ({ SessionPlayer: Player }) =>
+        setPlayer({ Player, stage: stage.current!, poster: poster.current! }),
       () => {
         // Offline, or replaced by a newer version: the figure stays still, and is whole.
       },
@@ -35,27 +41,39 @@ export function SessionFigure() {
   }, []);
 
   return (
-    <figure className={styles.figure}>
-      <div ref={stage} className={styles.stage} data-played={played}>
-        <div className={styles.strokes}>
+    <>
+      <div className={styles.phone}>
+        <Phone>
+          <div ref={poster} className={styles.poster} inert={taken !== undefined} data-chat-skip>
+            <PosterScreen />
+          </div>
+        </Phone>
+        <TakeSession screen={() => poster.current!.parentElement!} onMinute={setTaken} />
+      </div>
+      <figure className={styles.figure} data-played={part}>
+        <div ref={stage} className={styles.stage}>
           <Strokes strokes={strokes} motion="rise" />
         </div>
-        <div className={styles.phone} data-chat-skip>
-          <Phone>
-            <MentorScreen />
-          </Phone>
-        </div>
-      </div>
-      {player && <player.Player stage={player.stage} onPart={setPlayed} />}
-      <figcaption className={`${roles.note} ${styles.caption}`}>{t('session.caption')}</figcaption>
-      <TimeAxis current={played ?? 'mentor'} className={styles.axis}>
-        {(part) => (
-          <>
-            <b>{t(`session.parts.${part}`)}</b>
-            {t('session.minutes', { count: sessionMinutes[part] })}
-          </>
+        {player && (
+          <player.Player
+            stage={player.stage}
+            poster={player.poster}
+            taken={taken}
+            onPart={setPart}
+          />
         )}
-      </TimeAxis>
-    </figure>
+        <TimeAxis current={part}>
+          {(name) => (
+            <>
+              <b>{t(`session.parts.${name}`)}</b>
+              {t('session.minutes', { count: sessionMinutes[name] })}
+            </>
+          )}
+        </TimeAxis>
+        <figcaption className={`${roles.note} ${styles.caption}`}>
+          {t('session.caption')}
+        </figcaption>
+      </figure>
+    </>
   );
 }

@@ -1,29 +1,29 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nextSession } from '../../../content/app.ts';
+import { type SessionPart, sessionLength, sessionMinutes } from '../../../content/session.ts';
+import type { FilmShot } from '../../../figures/phone/Film.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import { QuizScore } from '../../../figures/phone/QuizScore.tsx';
 import { RowList } from '../../../figures/phone/RowList.tsx';
 import { SessionHead } from '../../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../../figures/phone/Turn.tsx';
 import { Video } from '../../../figures/phone/Video.tsx';
-import { nextSession, quizScore } from '../../../content/app.ts';
-import { type SessionPart, sessionLength, sessionMinutes } from '../../../content/session.ts';
-import { stillMinute } from '../MentorScreen.tsx';
 import styles from './PlayedScreen.module.css';
 import { perMinute } from './useSessionClock.ts';
 
-/** When something on the screen happens, in minutes of the session. */
-const events = {
-  videoBegins: sessionMinutes.intro,
-  videoEnds: sessionMinutes.intro + sessionMinutes.video,
-  secondParagraph: 5.5,
-  answer: 8.25,
-  remark: stillMinute,
-  chosen: 11.75,
-  result: 12.5,
-};
+/** What of the film is shown, and from which minute of the session on. */
+const shots: readonly [FilmShot, number][] = [
+  ['answer', 3],
+  ['question', 2],
+  ['objection', 0],
+];
 
-const ahead = ['video', 'article', 'mentor', 'quiz'] as const;
-const answers = ['discount', 'compare', 'quality'] as const;
+/** When something else on the screen happens, in minutes of the session. */
+const events = { secondParagraph: 5.5, answer: 8, reaction: 8.75, remark: 9.75, result: 12.25 };
+
+/** The right answers of a quiz, all of them. */
+const marks = [true, true, true];
 
 interface PlayedScreenProps {
   part: SessionPart;
@@ -32,12 +32,13 @@ interface PlayedScreenProps {
 }
 
 /**
- * The phone's screen where the session has come to. It lies over the one that stands there still,
- * whose words are the ones that are read out: the playhead tells where it is.
+ * The phone's screen where the session has come to: what one takes, at a glance. It lies over the
+ * one that stands there still, whose words are the ones that are read out.
  */
 export function PlayedScreen({ part, stroke }: PlayedScreenProps) {
   const { t } = useTranslation('home');
   const minute = stroke / perMinute;
+  const Part = parts[part];
   return (
     <div className={styles.screen} aria-hidden="true">
       <SessionHead
@@ -45,84 +46,110 @@ export function PlayedScreen({ part, stroke }: PlayedScreenProps) {
         time={t('session.passed', { minute: Math.floor(minute), count: sessionLength })}
         minute={minute}
       />
-      {part === 'quiz' ? <Quiz minute={minute} /> : <Lesson part={part} minute={minute} />}
+      <Part minute={minute} />
     </div>
   );
 }
 
-function Lesson({ part, minute }: { part: Exclude<SessionPart, 'quiz'>; minute: number }) {
-  const { t } = useTranslation('home');
-  const { videoBegins, videoEnds } = events;
+const parts: Record<SessionPart, (props: { minute: number }) => ReactNode> = {
+  intro: Intro,
+  video: Lesson,
+  article: Article,
+  mentor: Mentor,
+  quiz: Quiz,
+};
+
+function Intro() {
+  const { t } = useTranslation(['session', 'home']);
   return (
     <>
-      <p className={phone.title}>{t('phone.title')}</p>
-      {part === 'intro' && (
-        <>
-          <p>{t('phone.goal')}</p>
-          <div className={styles.foot}>
-            <RowList
-              rows={ahead.map((id) => ({
-                name: t(`session.parts.${id}`),
-                detail: t('session.minutes', { count: sessionMinutes[id] }),
-              }))}
-            />
-          </div>
-        </>
+      <p className={phone.title}>{t('title')}</p>
+      <p className={styles.paragraph}>{t('goal')}</p>
+      <RowList
+        rows={(['video', 'article', 'mentor', 'quiz'] as const).map((id) => ({
+          name: t(`session.parts.${id}`, { ns: 'home' }),
+          detail: t('session.minutes', { ns: 'home', count: sessionMinutes[id] }),
+        }))}
+      />
+    </>
+  );
+}
+
+function Lesson({ minute }: { minute: number }) {
+  const { t } = useTranslation('session');
+  const [shot] = shots.find(([, from]) => minute >= from)!;
+  return (
+    <>
+      <p className={phone.title}>{t('title')}</p>
+      <Video shot={shot} subtitle={t(`film.${shot}`)} />
+    </>
+  );
+}
+
+function Article({ minute }: { minute: number }) {
+  const { t } = useTranslation('session');
+  return (
+    <>
+      <p className={phone.title}>{t('article.title')}</p>
+      <p className={styles.paragraph}>{t('article.first')}</p>
+      {minute >= events.secondParagraph && <p className={styles.arriving}>{t('article.second')}</p>}
+    </>
+  );
+}
+
+function Mentor({ minute }: { minute: number }) {
+  const { t } = useTranslation('session');
+  return (
+    <>
+      <Turn who={t('mentor.customer')}>{t('mentor.objection')}</Turn>
+      {minute >= events.answer && (
+        <Turn who={t('mentor.you')} isOwn className={styles.arriving}>
+          {t('answers.ask')}
+        </Turn>
       )}
-      {part === 'video' && (
-        <Video
-          subtitle={t('phone.subtitle')}
-          seen={(minute - videoBegins) / (videoEnds - videoBegins)}
-        />
+      {minute >= events.reaction && (
+        <Turn who={t('mentor.customer')} className={styles.arriving}>
+          {t('reactions.ask')}
+        </Turn>
       )}
-      {part === 'article' && (
-        <>
-          <p className={styles.paragraph}>{t('phone.first')}</p>
-          {minute >= events.secondParagraph && (
-            <p className={styles.arriving}>{t('phone.second')}</p>
-          )}
-        </>
-      )}
-      {part === 'mentor' && (
-        <>
-          <Turn who={t('phone.mentor')}>{t('phone.question')}</Turn>
-          {minute >= events.answer && (
-            <Turn who={t('phone.you')} isOwn className={styles.arriving}>
-              {t('phone.answer')}
-            </Turn>
-          )}
-          {minute >= events.remark && (
-            <Turn who={t('phone.mentor')} className={styles.arriving}>
-              {t('phone.remark')}
-            </Turn>
-          )}
-        </>
+      {minute >= events.remark && (
+        <Turn who={t('mentor.mentor')} isMentor className={styles.arriving}>
+          {t('remarks.ask')}
+        </Turn>
       )}
     </>
   );
 }
 
 function Quiz({ minute }: { minute: number }) {
-  const { t } = useTranslation('home');
-  if (minute >= events.result) {
+  const { t } = useTranslation(['session', 'home']);
+  if (minute < events.result) {
     return (
-      <div className={`${styles.result} ${styles.arriving}`}>
-        <QuizScore score={t('phone.score', quizScore)} text={t('phone.scoreText')} />
-        <div className={styles.foot}>
-          <RowList
-            rows={[{ name: t('phone.next'), detail: t('session.minutes', { count: nextSession }) }]}
-          />
-        </div>
-      </div>
+      <>
+        <p className={phone.title}>{t('questions.half')}</p>
+        <RowList
+          rows={(['margin', 'compared', 'worth'] as const).map((id) => ({
+            name: t(`choices.${id}`),
+          }))}
+        />
+      </>
     );
   }
   return (
-    <>
-      <p className={phone.title}>{t('phone.quiz.question')}</p>
-      <RowList
-        rows={answers.map((id) => ({ name: t(`phone.quiz.${id}`) }))}
-        {...(minute >= events.chosen && { press: 1 })}
+    <div className={styles.arriving}>
+      <QuizScore
+        marks={marks}
+        score={t('result.score', { right: marks.length, all: marks.length })}
+        text={t('result.scoreText')}
       />
-    </>
+      <RowList
+        rows={[
+          {
+            name: t('result.next'),
+            detail: t('session.minutes', { ns: 'home', count: nextSession }),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -10,63 +10,60 @@ import {
 import { sessionStrokes } from '../../../figures/strokes/session.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import layout from '../../../ui/layout.module.css';
-import { stillMinute } from '../MentorScreen.tsx';
 import { PlayedScreen } from './PlayedScreen.tsx';
 import styles from './SessionPlayer.module.css';
 import { useFirstSight } from './useFirstSight.ts';
 import { lastStroke, perMinute, useSessionClock } from './useSessionClock.ts';
 
 export interface SessionPlayerProps {
-  /** Where the session is drawn: its strokes and its phone, in this order. */
+  /** Where the session is drawn. */
   stage: HTMLElement;
-  /** Told the part that is being played, once something is. */
+  /** The phone's screen, but for its foot. */
+  poster: HTMLElement;
+  /** How far the session has come that the visitor takes, in minutes: nothing plays besides. */
+  taken: number | undefined;
+  /** Told the part that it has come to, once it has begun. */
   onPart: (part: SessionPart | undefined) => void;
 }
 
-const emberStrokes = sessionStrokes(perMinute).map(({ height }) => ({
-  height,
-  tone: 'ember' as const,
-}));
-
 /** The same at every stroke, so that React draws it once. */
-const passedStrokes = <Strokes strokes={emberStrokes} />;
+const passedStrokes = <Strokes strokes={sessionStrokes(perMinute)} />;
 
 /**
- * Plays the session on home: a playhead goes through the strokes, those it has passed are in ember,
- * and the phone shows where it is. Once by itself, then by the visitor's hand.
+ * Plays the session on home: a playhead goes through the strokes, what it has passed is in ink, and
+ * the phone shows where it is. Once by itself, then by the visitor's hand.
  */
-export function SessionPlayer({ stage, onPart }: SessionPlayerProps) {
+export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerProps) {
   const { t } = useTranslation('home');
   const { stroke, isPlaying, play, pause, seek } = useSessionClock();
-  useFirstSight(stage, play);
+  const isTaken = taken !== undefined;
+  useFirstSight(poster, () => isTaken || play());
+  useEffect(() => {
+    if (isTaken) pause();
+  });
 
-  const passed = stroke ?? stillMinute * perMinute;
-  const part = partAt(passed);
-  const played = stroke === undefined ? undefined : part;
-  useEffect(() => onPart(played), [played, onPart]);
+  const passed = isTaken ? taken * perMinute : stroke;
+  const part = passed === undefined ? undefined : partAt(passed);
+  useEffect(() => onPart(part), [part, onPart]);
 
-  const [strokes, phone] = stage.children as unknown as [Element, Element];
-  const isOver = passed === lastStroke;
+  const isOver = stroke === lastStroke;
   return (
     <>
-      {stroke !== undefined && (
-        <>
-          {createPortal(
-            <div
-              className={styles.passed}
-              style={{ '--passed': passed / lastStroke } as Record<string, number>}
-            >
-              {passedStrokes}
-            </div>,
-            strokes,
-          )}
-          {createPortal(
-            <PlayedScreen part={part} stroke={stroke} />,
-            phone.firstElementChild!.firstElementChild!,
-          )}
-        </>
-      )}
-      <div className={`${layout.unprinted} ${styles.controls}`}>
+      {passed !== undefined &&
+        createPortal(
+          <div
+            className={styles.passed}
+            style={{ '--passed': passed / lastStroke } as Record<string, number>}
+          >
+            {passedStrokes}
+          </div>,
+          stage,
+        )}
+      {part &&
+        stroke !== undefined &&
+        !isTaken &&
+        createPortal(<PlayedScreen part={part} stroke={stroke} />, poster)}
+      <div className={`${layout.unprinted} ${styles.controls}`} hidden={isTaken}>
         <button
           type="button"
           className={styles.toggle}
@@ -79,12 +76,12 @@ export function SessionPlayer({ stage, onPart }: SessionPlayerProps) {
           className={styles.position}
           aria-label={t('session.position')}
           aria-valuetext={t('session.at', {
-            part: t(`session.parts.${part}`),
-            minute: Math.floor(passed / perMinute),
+            part: t(`session.parts.${part ?? 'intro'}`),
+            minute: Math.floor((stroke ?? 0) / perMinute),
             count: sessionLength,
           })}
           max={lastStroke}
-          value={passed}
+          value={stroke ?? 0}
           onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
         />
       </div>

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Session, type SessionProps } from './Session.tsx';
+import styles from './SessionScreen.module.css';
+
+interface SessionScreenProps extends SessionProps {
+  /** The drawn phone's screen. */
+  screen: HTMLElement;
+}
+
+/** Where the screen drawn is about as large as the visitor's own, which then is taken instead. */
+const small = '(width < 40em)';
+
+/** The session on the drawn phone; on a phone, in the full screen, which Escape or Back ends. */
+export function SessionScreen({ screen, ...session }: SessionScreenProps) {
+  const [isWhole] = useState(() => matchMedia(small).matches);
+  return isWhole
+    ? createPortal(<WholeScreen {...session} />, document.body)
+    : createPortal(<Session {...session} />, screen);
+}
+
+function WholeScreen({ onEnd, ...session }: SessionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current: element } = dialog;
+    element!.showModal();
+    return () => element!.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.whole} onClose={onEnd}>
+      <Session {...session} onEnd={() => dialog.current!.close()} />
+    </dialog>
+  );
+}

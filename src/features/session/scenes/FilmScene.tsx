@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Film, type FilmShot, filmShots } from '../../../figures/phone/Film.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Next } from '../Next.tsx';
+import { useFocus } from '../useFocus.ts';
+import styles from './FilmScene.module.css';
+
+interface FilmSceneProps {
+  shot: FilmShot;
+  onNext: () => void;
+}
+
+/** The film: two people, an objection, and what to do about it. What is seen is told to those who hear. */
+export function FilmScene({ shot, onNext }: FilmSceneProps) {
+  const { t } = useTranslation('session');
+  const caption = useFocus<HTMLParagraphElement>();
+  return (
+    <>
+      <div className={styles.film}>
+        <Film shot={shot} />
+      </div>
+      <p ref={caption} tabIndex={-1} aria-live="polite" className={styles.caption}>
+        <VisuallyHidden>{t(`seen.${shot}`)} </VisuallyHidden>
+        <span key={shot} className={styles.words}>
+          {t(`film.${shot}`)}
+        </span>
+      </p>
+      <Next onNext={onNext}>{t(shot === filmShots.at(-1) ? 'film.read' : 'film.next')}</Next>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Choices } from '../../../figures/phone/Choices.tsx';
+import { Turn } from '../../../figures/phone/Turn.tsx';
+import button from '../../../ui/button.module.css';
+import { Next } from '../Next.tsx';
+import { type Answer, answers } from '../script.ts';
+import { useFocus } from '../useFocus.ts';
+import styles from '../Session.module.css';
+
+interface MentorSceneProps {
+  /** What the customer has been answered; `undefined` while waiting for it. */
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer) => void;
+  onAgain: () => void;
+  onNext: () => void;
+}
+
+/** The mentor exercise: the mentor plays the customer, reacts to the answer, and says what it did. */
+export function MentorScene({ answer, onAnswer, onAgain, onNext }: MentorSceneProps) {
+  const { t } = useTranslation('session');
+  const newest = useFocus<HTMLDivElement>(answer);
+  const objection = <Turn who={t('mentor.customer')}>{t('mentor.objection')}</Turn>;
+
+  if (!answer) {
+    return (
+      <>
+        <div ref={newest} tabIndex={-1}>
+          <Turn who={t('mentor.mentor')} isMentor>
+            {t('mentor.situation')}
+          </Turn>
+          {objection}
+        </div>
+        <div className={styles.answers}>
+          <Choices
+            question={t('mentor.question')}
+            choices={answers.map((id) => ({ id, text: t(`answers.${id}`) }))}
+            onChoose={onAnswer}
+          />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {objection}
+      <Turn who={t('mentor.you')} isOwn>
+        {t(`answers.${answer}`)}
+      </Turn>
+      <div ref={newest} tabIndex={-1}>
+        <Turn who={t('mentor.customer')}>{t(`reactions.${answer}`)}</Turn>
+        <Turn who={t('mentor.mentor')} isMentor>
+          {t(`remarks.${answer}`)}
+        </Turn>
+      </div>
+      <Next
+        onNext={onNext}
+        besides={
+          <button type="button" className={button.outlined} onClick={onAgain}>
+            {t('mentor.again')}
+          </button>
+        }
+      >
+        {t('mentor.done')}
+      </Next>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Choices } from '../../../figures/phone/Choices.tsx';
+import { Next } from '../Next.tsx';
+import { type Choice, type Question, questions } from '../script.ts';
+import { useFocus } from '../useFocus.ts';
+
+interface QuizSceneProps {
+  question: Question;
+  /** The choice that was made; `undefined` until one is. */
+  chosen: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+  onNext: () => void;
+}
+
+/** A question of the quiz; once it is answered, which choice is right and why. */
+export function QuizScene({ question, chosen, onChoose, onNext }: QuizSceneProps) {
+  const { t } = useTranslation('session');
+  const { id, choices, right } = question;
+  const newest = useFocus<HTMLParagraphElement>(chosen ?? id);
+  const isLast = question === questions.at(-1);
+  return (
+    <>
+      <Choices
+        note={t('quiz.place', { number: questions.indexOf(question) + 1, all: questions.length })}
+        question={t(`questions.${id}`)}
+        questionRef={chosen ? undefined : newest}
+        choices={choices.map((choice) => ({ id: choice, text: t(`choices.${choice}`) }))}
+        result={chosen && { chosen, right }}
+        onChoose={onChoose}
+      />
+      {chosen && (
+        <>
+          <p ref={newest} tabIndex={-1}>
+            <b>{t(chosen === right ? 'quiz.right' : 'quiz.wrong')}</b> {t(`reasons.${id}`)}
+          </p>
+          <Next onNext={onNext}>{t(isLast ? 'quiz.done' : 'quiz.next')}</Next>
+        </>
+      )}
+    </>
+  );
+}

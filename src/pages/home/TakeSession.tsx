@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { SessionPart } from '../../content/session.ts';
+import type { SessionScreen } from '../../features/session/SessionScreen.tsx';
+import button from '../../ui/button.module.css';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
+import styles from './TakeSession.module.css';
+
+interface TakeSessionProps {
+  /** The phone's screen, on which the session is taken. */
+  screen: () => HTMLElement;
+  /** Told how far the session has come, in minutes of the one that is drawn, and when it has ended. */
+  onMinute: (minute: number | undefined) => void;
+}
+
+/** The way into the session: its film, its words' setting and all that answers come on the press. */
+export function TakeSession({ screen, onMinute }: TakeSessionProps) {
+  const { t } = useTranslation('home');
+  const [state, setState] = useState<'idle' | 'waiting' | 'failed'>('idle');
+  const [taken, setTaken] = useState<{ Screen: typeof SessionScreen; screen: HTMLElement }>();
+  const start = useRef<HTMLButtonElement>(null);
+
+  const take = async () => {
+    setState('waiting');
+    const loaded = await import('../../features/session/SessionScreen.tsx').catch(() => undefined);
+    setState(loaded ? 'idle' : 'failed');
+    if (loaded) setTaken({ Screen: loaded.SessionScreen, screen: screen() });
+  };
+
+  const end = () => {
+    flushSync(() => setTaken(undefined));
+    onMinute(undefined);
+    start.current!.focus();
+  };
+
+  return (
+    <div
+      className={`${layout.scripted} ${layout.unprinted} ${styles.take}`}
+      data-taken={taken && true}
+    >
+      <button
+        ref={start}
+        type="button"
+        className={`${button.outlined} ${styles.start}`}
+        aria-busy={state === 'waiting' || undefined}
+        onClick={() => void take()}
+      >
+        {t('session.take')} <small>{t('session.takeNote')}</small>
+      </button>
+      <p className={`${roles.note} ${styles.failure}`} role="status">
+        {state === 'failed' && t('session.takeFailed')}
+      </p>
+      {taken && (
+        <taken.Screen
+          screen={taken.screen}
+          partName={(part: SessionPart) => t(`session.parts.${part}`)}
+          onMinute={onMinute}
+          onEnd={end}
+        />
+      )}
+    </div>
+  );
+}
