@@ -23,13 +23,14 @@ for (const { code } of languages) {
       await heading.evaluate((element) =>
         window.scrollBy({ top: element.getBoundingClientRect().top - 4, behavior: 'instant' }),
       );
-      const placeOf = async () => Math.round((await heading.boundingBox())!.y);
+      const placeOf = async () => (await heading.boundingBox())!.y;
       const place = await placeOf();
       await launcher(page).click();
       const panel = panelIn(page);
       const log = panel.getByRole('log');
       await expect(panel.getByRole('textbox')).toBeFocused();
-      expect(await placeOf()).toBe(place);
+      // Scrolled by whole pixels, whatever a page's parts measure.
+      expect(Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(1);
       expect(await axeViolations(page)).toEqual([]);
 
       const asked = say('chat', 'suggestions.items.session');
@@ -84,7 +85,7 @@ for (const { code } of languages) {
 
 test('without its code it opens as a page', async ({ fresh: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
+  await page.goto('/faq');
   await untilReady(page);
   await page.route('**/words/**', (route) => route.abort());
   const link = page.getByRole('link', {

@@ -72,6 +72,7 @@ function look(pageCase: PageCase, origin: string, faultsIn: typeof enlargedFault
 async function faultsBesideChat(page: Page, language: string): Promise<string[]> {
   const say = wordsOf(language, 'chat');
   await page.setViewportSize({ width: 1440, height: 900 });
+  await scrollToEnd(page);
   await page.getByRole('link', { name: say('common', 'chat'), exact: true }).click();
   const panel = page.getByRole('complementary', { name: say('chat', 'title') });
   await expect(panel.getByRole('textbox')).toBeFocused();
@@ -81,8 +82,13 @@ async function faultsBesideChat(page: Page, language: string): Promise<string[]>
   return faults;
 }
 
+/** The way to the chat comes when a page's own has gone. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
 /** Expects the page that lives to be one whole, under the head it was built with. */
 async function expectComplete(page: Page, { language }: PageCase): Promise<void> {
+  await scrollToEnd(page);
   const { alive, built, ...facts } = await page.evaluate(async () => {
     // What the built one says is tested in `tests/built/heads.test.ts`.
     const headOf = (from: Document) =>
@@ -158,6 +164,8 @@ async function expectReadableWithoutScripts(
       for (const { style } of found) style.removeProperty('display');
       return words;
     });
+  await scrollToEnd(page);
+  await scrollToEnd(unscripted);
   const live = await textsOf(page);
   const still = new Set(await textsOf(unscripted));
   expect.soft(live.filter((word) => !still.has(word))).toEqual([]);

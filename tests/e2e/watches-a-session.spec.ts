@@ -35,7 +35,7 @@ function session(code: string) {
         minute,
         count: sessionLength,
       }),
-    score: (page: Page) => page.getByText(say('home', 'phone.scoreText'), { exact: true }),
+    score: (page: Page) => page.getByText(say('session', 'result.scoreText'), { exact: true }),
     open: async (page: Page) => {
       await page.goto(pagePath('home', code));
       await untilReady(page);
@@ -88,21 +88,19 @@ for (const { code } of languages) {
     page,
   }) => {
     await open(page);
-    await playhead(page).press('Home');
-    await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('intro', 0));
-    await expect(page.getByText(say('home', 'phone.goal'))).toBeVisible();
     const shown: [SessionPart, number, string][] = [
-      ['video', 1, 'phone.subtitle'],
-      ['article', 4, 'phone.first'],
-      ['mentor', 7, 'phone.question'],
-      ['quiz', 11, 'phone.quiz.question'],
+      ['video', 1, 'film.objection'],
+      ['article', 4, 'article.first'],
+      ['mentor', 7, 'mentor.objection'],
+      ['quiz', 11, 'questions.half'],
+      ['intro', 0, 'goal'],
     ];
     for (const [part, minute, words] of shown) {
       await playhead(page).fill(String(minute * 8));
       await expect(playhead(page)).toHaveAttribute('aria-valuetext', time(part, minute));
       const screen = page
-        .locator('figure div[aria-hidden=true]')
-        .filter({ hasText: say('home', words) });
+        .locator('[data-chat-skip] div[aria-hidden=true]')
+        .filter({ hasText: say('session', words) });
       await expect(screen).toBeVisible();
       // Over the one that stands still, from edge to edge.
       const covers = await screen.evaluate((element) => {
@@ -117,7 +115,7 @@ for (const { code } of languages) {
       );
     }
     await playhead(page).press('ArrowRight');
-    await expect(playhead(page)).toHaveValue(String(11 * 8 + 1));
+    await expect(playhead(page)).toHaveValue('1');
     await playhead(page).press('End');
     await expect(score(page)).toBeVisible();
   });
@@ -147,14 +145,16 @@ test.describe('whatever the language', () => {
     await open(page);
     // Whatever waits for the figure to be seen has been told that it is.
     await playhead(page).evaluate(
-      (element) =>
+      () =>
         new Promise<void>((resolve) =>
-          new IntersectionObserver(() => resolve()).observe(element.closest('figure')!),
+          new IntersectionObserver(() => resolve()).observe(
+            document.querySelector('[data-chat-skip]')!,
+          ),
         ),
     );
     await page.clock.runFor(5000);
-    await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('mentor', 9));
-    await expect(page.getByText(say('home', 'phone.remark'))).toBeVisible();
+    await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('intro', 0));
+    await expect(page.getByText(say('session', 'goal'))).toBeVisible();
     await expect(button(page, 'play')).toBeHidden();
   });
 });
