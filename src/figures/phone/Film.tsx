@@ -39,6 +39,7 @@ interface Staging {
   answers?: true;
 }
 
+const height = 180;
 const middle = [84, 66] as const;
 const below = [84, 93] as const;
 
@@ -80,11 +81,11 @@ export function Film({ shot, label, className }: FilmProps) {
   const { sheet, reach, lean, speaks, isCut, asks, answers } = stagings[shot];
   const [x, y] = sheet;
   const isSilent = shot === 'silence';
-  const people = [at(28 + lean[0], 90), `${at(212 - lean[1], 90)} rotate(180deg)`];
+  const people = [at(28 + lean[0], height / 2), `${at(212 - lean[1], height / 2)} rotate(180deg)`];
   return (
     <svg
       className={[layout.spruce, styles.film, className].filter(Boolean).join(' ')}
-      viewBox="0 0 240 180"
+      viewBox={`0 0 240 ${height}`}
       fillRule="evenodd"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
@@ -138,7 +139,7 @@ export function Film({ shot, label, className }: FilmProps) {
           key={left}
           d={words}
           style={{
-            transform: `${at(left, 40)} scaleY(${speaks === who ? 1 : 0.09})`,
+            transform: `${at(left, 41)} scaleY(${speaks === who ? 1 : 0.09})`,
             opacity: Number(isSilent || speaks === who),
           }}
         />
