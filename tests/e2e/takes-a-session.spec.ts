@@ -1,6 +1,6 @@
 /** The session on home is taken: on the drawn phone, on a phone in the full screen. */
 import { sessionParts } from '../../src/content/session.ts';
-import { filmShots } from '../../src/figures/phone/Film.tsx';
+import { filmShots } from '../../src/figures/phone/filmShots.ts';
 import { answers, questions, shotSeconds } from '../../src/features/session/script.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';

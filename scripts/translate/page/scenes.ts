@@ -8,6 +8,7 @@ import type { ContactField } from '../../../src/features/contact-form/contactFie
 import { chatScenes } from './chat-scenes.ts';
 import type { Hands } from './play.ts';
 import { never, on, refusal, type Reply, type Scene } from './scene.ts';
+import { sessionScenes } from './session-scenes.ts';
 
 type Fields = Partial<Record<ContactField, string>>;
 
@@ -62,8 +63,8 @@ async function playing({ find }: Hands): Promise<Element | undefined> {
   return find('main figure [data-playing]', 1500).catch(() => undefined);
 }
 
-const atMinute = (minute: number, ...keys: string[]) =>
-  home(keys, async (hands) => {
+const atMinute = (minute: number, scene: ReturnType<typeof on>, key: string) =>
+  scene([key], async (hands) => {
     // Put somewhere before it begins, it would play on from there.
     await playing(hands);
     const strokes = Number((await hands.find(playhead)).getAttribute('max'));
@@ -71,11 +72,8 @@ const atMinute = (minute: number, ...keys: string[]) =>
   });
 
 const homeScenes = [
-  atMinute(0.5, 'phone.goal'),
-  atMinute(2, 'phone.subtitle'),
-  atMinute(6, 'phone.first', 'phone.second'),
-  atMinute(11, 'phone.quiz'),
-  atMinute(sessionLength, 'phone.score', 'phone.scoreText', 'phone.next', 'session.again'),
+  atMinute(sessionLength, home, 'session.again'),
+  atMinute(sessionLength, on('home', 'session'), 'result.next'),
   home(['session.pause'], async (hands) => {
     if (!(await playing(hands))) await hands.press('main figure button');
   }),
@@ -107,6 +105,7 @@ const scenes: readonly Scene[] = [
   ...chatScenes,
   ...contactScenes,
   ...homeScenes,
+  ...sessionScenes,
   copyAddress(['copy.copied', 'copy.copiedText', 'copy.close'], true),
   copyAddress(['copy.failed', 'copy.failedText', 'copy.address'], false),
   article(['copy.tooltip'], ({ rest }) =>

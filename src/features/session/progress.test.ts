@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sessionLength } from '../../content/session.ts';
-import { filmShots } from '../../figures/phone/Film.tsx';
+import { filmShots } from '../../figures/phone/filmShots.ts';
 import { ownMinutes } from './ownMinutes.ts';
 import {
   type Action,

@@ -8,7 +8,7 @@ import {
   sessionMinutes,
   sessionParts,
 } from '../../content/session.ts';
-import { type FilmShot, filmShots } from '../../figures/phone/Film.tsx';
+import { type FilmShot, filmShots } from '../../figures/phone/filmShots.ts';
 import { type Answer, type Choice, type Question, questions, shotSeconds } from './script.ts';
 
 /** What is on the screen: a shot of the film, the article, the mentor, a question, the result. */

@@ -1,5 +1,5 @@
 /** What the session consists of; its words are in `locales/<language>/session.json`. */
-import type { FilmShot } from '../../figures/phone/Film.tsx';
+import type { FilmShot } from '../../figures/phone/filmShots.ts';
 
 /** How long each shot of the film stands, in seconds: as long as its caption takes to read aloud. */
 export const shotSeconds: Record<FilmShot, number> = {

@@ -1,19 +1,7 @@
 import layout from '../../ui/layout.module.css';
 import { unevenness } from '../strokes/geometry.ts';
 import styles from './Film.module.css';
-
-/** The film's shots, in their order. */
-export const filmShots = [
-  'offer',
-  'objection',
-  'discount',
-  'silence',
-  'question',
-  'answer',
-  'compared',
-] as const;
-
-export type FilmShot = (typeof filmShots)[number];
+import type { FilmShot } from './filmShots.ts';
 
 interface FilmProps {
   shot: FilmShot;

@@ -1,5 +1,6 @@
 import layout from '../../ui/layout.module.css';
-import { Film, type FilmShot } from './Film.tsx';
+import { Film } from './Film.tsx';
+import { type FilmShot } from './filmShots.ts';
 import styles from './Video.module.css';
 
 interface VideoProps {

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Film, type FilmShot, filmShots } from '../../../figures/phone/Film.tsx';
+import { Film } from '../../../figures/phone/Film.tsx';
+import { type FilmShot, filmShots } from '../../../figures/phone/filmShots.ts';
+import layout from '../../../ui/layout.module.css';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Next } from '../Next.tsx';
 import { useFocus } from '../useFocus.ts';
@@ -16,15 +18,15 @@ export function FilmScene({ shot, onNext }: FilmSceneProps) {
   const caption = useFocus<HTMLParagraphElement>();
   return (
     <>
-      <div className={styles.film}>
+      <div className={`${layout.spruce} ${styles.film}`}>
         <Film shot={shot} />
+        <p ref={caption} tabIndex={-1} aria-live="polite" className={styles.caption}>
+          <VisuallyHidden>{t(`seen.${shot}`)} </VisuallyHidden>
+          <span key={shot} className={styles.words}>
+            {t(`film.${shot}`)}
+          </span>
+        </p>
       </div>
-      <p ref={caption} tabIndex={-1} aria-live="polite" className={styles.caption}>
-        <VisuallyHidden>{t(`seen.${shot}`)} </VisuallyHidden>
-        <span key={shot} className={styles.words}>
-          {t(`film.${shot}`)}
-        </span>
-      </p>
       <Next onNext={onNext}>{t(shot === filmShots.at(-1) ? 'film.read' : 'film.next')}</Next>
     </>
   );

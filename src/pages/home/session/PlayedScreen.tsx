@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextSession } from '../../../content/app.ts';
 import { type SessionPart, sessionLength, sessionMinutes } from '../../../content/session.ts';
-import type { FilmShot } from '../../../figures/phone/Film.tsx';
+import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import phone from '../../../figures/phone/Phone.module.css';
 import { QuizScore } from '../../../figures/phone/QuizScore.tsx';
 import { RowList } from '../../../figures/phone/RowList.tsx';
