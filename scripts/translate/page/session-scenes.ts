@@ -29,7 +29,9 @@ export const sessionScenes = [
   taken(['label', 'seconds', 'controls', 'film.next']),
   taken(['controls.resume'], pause),
   taken(['film.read'], ...times(filmShots.length - 1, next)),
-  ...filmShots.map((shot, place) => taken([`film.${shot}`, `seen.${shot}`], ...times(place, next))),
+  ...filmShots.map((shot, place) =>
+    taken([`film.${shot}`, `seen.${shot}`], ...times(place, next), pause),
+  ),
   taken(['article'], ...toArticle),
   taken(['mentor.again', 'mentor.done', 'mentor.you'], ...toMentor, choose(1)),
   taken(['mentor', 'answers'], ...toMentor),
@@ -52,7 +54,7 @@ export const sessionScenes = [
       ...times(questions.length, choose(0), next),
     ),
   ]),
-  taken(['quiz.wrong'], ...toQuiz, choose(0)),
+  taken(['quiz.wrong', 'quiz.answer'], ...toQuiz, choose(0)),
   taken(['quiz.right', 'quiz.next'], ...toQuiz, choose(1)),
   taken(['quiz.done'], ...toQuestion(questions.length - 1), choose(0)),
   ...questions.flatMap(({ id, choices }, number) => [

@@ -64,7 +64,7 @@ export function Pages({ place, store, ref }: PagesProps) {
 }
 
 /** What does not go by what it finds when it is drawn, and asks no stranger for its content. */
-const still = ['article', 'contact-form'];
+const still = ['article', 'contact-form', 'session'];
 
 /**
  * Other features are drawn when they are shown. Another language is the same page with other words, and

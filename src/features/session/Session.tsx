@@ -68,14 +68,14 @@ export function Session({ partName, onMinute, onEnd }: SessionProps) {
       <div className={styles.controls}>
         <button
           type="button"
-          disabled={progress.at === 0}
+          aria-disabled={progress.at === 0}
           onClick={() => dispatch({ type: 'back' })}
         >
           {t('controls.back')}
         </button>
         <button
           type="button"
-          disabled={step.part === 'result'}
+          aria-disabled={step.part === 'result'}
           onClick={() => setPaused(!isPaused)}
         >
           {t(isPaused ? 'controls.resume' : 'controls.pause')}

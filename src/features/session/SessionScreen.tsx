@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { Session, type SessionProps } from './Session.tsx';
 import styles from './SessionScreen.module.css';
 
@@ -8,8 +9,8 @@ interface SessionScreenProps extends SessionProps {
   screen: HTMLElement;
 }
 
-/** Where the screen drawn is about as large as the visitor's own, which then is taken instead. */
-const small = '(width < 40em)';
+/** Where the drawn screen is as wide as the visitor's own, or taller, which then is taken instead. */
+const small = '(width < 40em), (height < 34em)';
 
 /** The session on the drawn phone; on a phone, in the full screen, which Escape or Back ends. */
 export function SessionScreen({ screen, ...session }: SessionScreenProps) {
@@ -20,14 +21,16 @@ export function SessionScreen({ screen, ...session }: SessionScreenProps) {
 }
 
 function WholeScreen({ onEnd, ...session }: SessionProps) {
+  const { t } = useTranslation('session');
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before a scene takes the focus.
+  useLayoutEffect(() => {
     const { current: element } = dialog;
     element!.showModal();
     return () => element!.close();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.whole} onClose={onEnd}>
+    <dialog ref={dialog} className={styles.whole} aria-label={t('label')} onClose={onEnd}>
       <Session {...session} onEnd={() => dialog.current!.close()} />
     </dialog>
   );

@@ -39,7 +39,11 @@ it('counts how long one thought before answering the customer first, at least a 
     answers: ['discount', 'ask'],
     isAsked: false,
   });
-  expect(after(...until(toMentor), answer).thought).toBe(1);
+  const atOnce = after(...seconds(3, false), ...until(toMentor), answer);
+  expect(atOnce.thought).toBe(1);
+  expect(atOnce.seconds.at(-1)).toEqual({ part: 'mentor', isAnswer: true });
+  const away: Action[] = [...seconds(5), { type: 'back' }, next];
+  expect(after(...until(toMentor), ...away, answer).thought).toBe(6);
 });
 
 it('keeps what was answered when one goes back, and forgets it from the beginning', () => {
@@ -57,8 +61,8 @@ it('marks the quiz question by question', () => {
   const ended = after(...until(toMentor + 1), ...chosen, ...seconds(5));
   expect(stepOf(ended).part).toBe('result');
   expect(marksOf(ended)).toEqual([true, false, true]);
-  // At the result nothing passes any more.
-  expect(ended.seconds).toEqual([]);
+  // Who answers at once is counted a second for each; at the result nothing passes any more.
+  expect(ended.seconds).toEqual(questions.map(() => ({ part: 'quiz', isAnswer: true })));
 });
 
 it('comes further with every step, to the end of the session that is drawn', () => {

@@ -41,7 +41,7 @@ export interface Progress {
   answers: readonly Answer[];
   /** Whether the customer waits for an answer. */
   isAsked: boolean;
-  /** Seconds until the customer was first answered. */
+  /** Seconds until the customer was first answered; 0 until then. */
   thought: number;
   /** What was chosen, a question each. */
   chosen: Partial<Record<Question['id'], Choice>>;
@@ -86,21 +86,23 @@ export function proceed(progress: Progress, action: Action): Progress {
       return { ...progress, isAsked: true };
     case 'restart':
       return beginning;
-    case 'answer':
+    case 'answer': {
+      const answered = answerNow(progress);
+      const { length } = answered.filter(({ part }) => part === 'mentor');
       return {
         ...progress,
         answers: [...progress.answers, action.answer],
         isAsked: false,
-        // Who answers at once has thought for a moment, too.
-        thought: progress.answers.length ? progress.thought : Math.max(onStep, 1),
-        seconds: markLast(seconds),
+        thought: progress.thought || length,
+        seconds: answered,
       };
+    }
     case 'choose':
       if (step.part !== 'quiz') return progress;
       return {
         ...progress,
         chosen: { ...progress.chosen, [step.question.id]: action.choice },
-        seconds: markLast(seconds),
+        seconds: answerNow(progress),
       };
   }
 }
@@ -115,11 +117,16 @@ const goTo = (at: number, progress: Progress): Progress => ({
 const isShown = (step: Step, seconds: number) =>
   step.part === 'video' && step.shot !== filmShots.at(-1) && seconds >= shotSeconds[step.shot];
 
-/** Marks the second under way as one in which something was answered. */
-const markLast = (seconds: readonly Second[]) =>
-  seconds.map((second, index) =>
-    index === seconds.length - 1 ? { ...second, isAnswer: true } : second,
-  );
+/**
+ * @returns the seconds, the last of them one in which something was answered; who answers at once has
+ *   taken a moment, too
+ */
+function answerNow({ at, onStep, seconds }: Progress): readonly Second[] {
+  const { part } = steps[at]!;
+  if (part === 'result') return seconds;
+  const last = onStep === 0 || seconds.at(-1)!.isAnswer ? seconds : seconds.slice(0, -1);
+  return [...last, { part, isAnswer: true }];
+}
 
 /** @returns which questions were answered rightly, in the quiz's order */
 export const marksOf = ({ chosen }: Progress): boolean[] =>

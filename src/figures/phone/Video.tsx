@@ -1,6 +1,7 @@
 import layout from '../../ui/layout.module.css';
 import { Film } from './Film.tsx';
 import { type FilmShot } from './filmShots.ts';
+import phone from './Phone.module.css';
 import styles from './Video.module.css';
 
 interface VideoProps {
@@ -14,7 +15,7 @@ export function Video({ shot = 'objection', subtitle }: VideoProps) {
   return (
     <div className={`${layout.spruce} ${styles.video}`}>
       <Film shot={shot} />
-      <p className={styles.subtitle}>{subtitle}</p>
+      <p className={`${phone.title} ${styles.subtitle}`}>{subtitle}</p>
     </div>
   );
 }

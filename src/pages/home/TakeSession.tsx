@@ -5,7 +5,7 @@ import type { SessionPart } from '../../content/session.ts';
 import type { SessionScreen } from '../../features/session/SessionScreen.tsx';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TakeSession.module.css';
 
 interface TakeSessionProps {
@@ -15,6 +15,12 @@ interface TakeSessionProps {
   onMinute: (minute: number | undefined) => void;
 }
 
+const notes = {
+  idle: 'session.takeNote',
+  waiting: 'session.takeWaiting',
+  failed: 'session.takeFailed',
+} as const;
+
 /** The way into the session: its film, its words' setting and all that answers come on the press. */
 export function TakeSession({ screen, onMinute }: TakeSessionProps) {
   const { t } = useTranslation('home');
@@ -23,8 +29,11 @@ export function TakeSession({ screen, onMinute }: TakeSessionProps) {
   const start = useRef<HTMLButtonElement>(null);
 
   const take = async () => {
+    if (state === 'waiting') return;
     setState('waiting');
     const loaded = await import('../../features/session/SessionScreen.tsx').catch(() => undefined);
+    // The visitor may have gone to another page.
+    if (!start.current) return;
     setState(loaded ? 'idle' : 'failed');
     if (loaded) setTaken({ Screen: loaded.SessionScreen, screen: screen() });
   };
@@ -47,11 +56,12 @@ export function TakeSession({ screen, onMinute }: TakeSessionProps) {
         aria-busy={state === 'waiting' || undefined}
         onClick={() => void take()}
       >
-        {t('session.take')} <small>{t('session.takeNote')}</small>
+        {t('session.take')}
+        <small>{t(notes[state])}</small>
       </button>
-      <p className={`${roles.note} ${styles.failure}`} role="status">
-        {state === 'failed' && t('session.takeFailed')}
-      </p>
+      <span role="status">
+        <VisuallyHidden>{state !== 'idle' && t(notes[state])}</VisuallyHidden>
+      </span>
       {taken && (
         <taken.Screen
           screen={taken.screen}

@@ -48,10 +48,10 @@ export function MentorScene({ answer, onAnswer, onAgain, onNext }: MentorScenePr
       </Turn>
       <div ref={newest} tabIndex={-1}>
         <Turn who={t('mentor.customer')}>{t(`reactions.${answer}`)}</Turn>
-        <Turn who={t('mentor.mentor')} isMentor>
-          {t(`remarks.${answer}`)}
-        </Turn>
       </div>
+      <Turn who={t('mentor.mentor')} isMentor>
+        {t(`remarks.${answer}`)}
+      </Turn>
       <Next
         onNext={onNext}
         besides={

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../figures/phone/Choices.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Next } from '../Next.tsx';
 import { type Choice, type Question, questions } from '../script.ts';
 import { useFocus } from '../useFocus.ts';
@@ -16,7 +17,7 @@ interface QuizSceneProps {
 export function QuizScene({ question, chosen, onChoose, onNext }: QuizSceneProps) {
   const { t } = useTranslation('session');
   const { id, choices, right } = question;
-  const newest = useFocus<HTMLParagraphElement>(chosen ?? id);
+  const newest = useFocus<HTMLDivElement & HTMLParagraphElement>(chosen ?? id);
   const isLast = question === questions.at(-1);
   return (
     <>
@@ -30,9 +31,15 @@ export function QuizScene({ question, chosen, onChoose, onNext }: QuizSceneProps
       />
       {chosen && (
         <>
-          <p ref={newest} tabIndex={-1}>
-            <b>{t(chosen === right ? 'quiz.right' : 'quiz.wrong')}</b> {t(`reasons.${id}`)}
-          </p>
+          <div ref={newest} tabIndex={-1}>
+            <p>
+              <b>{t(chosen === right ? 'quiz.right' : 'quiz.wrong')}</b>
+            </p>
+            {chosen !== right && (
+              <VisuallyHidden>{t('quiz.answer', { choice: t(`choices.${right}`) })}</VisuallyHidden>
+            )}
+            <p>{t(`reasons.${id}`)}</p>
+          </div>
           <Next onNext={onNext}>{t(isLast ? 'quiz.done' : 'quiz.next')}</Next>
         </>
       )}

@@ -39,9 +39,8 @@ export function ResultScene({ progress, onAgain }: ResultSceneProps) {
       </div>
       <p className={`${phone.small} ${styles.caption}`}>{t('result.caption')}</p>
       <p>{t('result.thought', { count: progress.thought })}</p>
-      <p>
-        {t(`first.${first!}`)} {then && then !== first && t(`then.${then}`)}
-      </p>
+      <p>{t(`first.${first!}`)}</p>
+      {then && then !== first && <p>{t(`then.${then}`)}</p>}
       <p className={styles.closing}>{t('result.closing')}</p>
       <div className={session.foot}>
         <button type="button" className={button.outlined} onClick={onAgain}>
