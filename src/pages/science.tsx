@@ -5,14 +5,14 @@ import { Essay } from './science/Essay.tsx';
 import { ScienceHead } from './science/ScienceHead.tsx';
 import { Pillars } from './science/Pillars.tsx';
 import { Principles } from './science/Principles.tsx';
-import { daysKeptOnce } from './science/memory.ts';
+import { memoryOf } from './science/memory.ts';
 import { HistResults } from './science/HistResults.tsx';
 import { Studies } from './science/Studies.tsx';
 import styles from './science/science.module.css';
 
 /** Thirty days of forgetting, from the one on which it was learned. */
-const thirtyDays = daysKeptOnce.map((height, day) => ({
-  height,
+const thirtyDays = memoryOf([0]).map(({ day, left }) => ({
+  height: left,
   tone: day === 0 ? ('ember' as const) : ('ink' as const),
 }));
 

@@ -1,56 +1,76 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { days, sessionDays } from '../../content/forgetting.ts';
-import { daysKept, daysKeptOnce, isSession } from './memory.ts';
+import { sessionDays } from '../../content/forgetting.ts';
+import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import { Curves } from './Curves.tsx';
+import { memoryOf, moveSession } from './memory.ts';
+import type { SessionsProps } from './Sessions.tsx';
 import styles from './SpacingFigure.module.css';
 
-/** The days named on the axis: those with a session, and the last. */
-const namedDays = [...sessionDays, days - 1];
+const percent = (left: number) => Math.round(left * 100);
 
-/** The drawing's units: a day is ten wide, all that was learned is a hundred high. */
-const dayWidth = 10;
-const all = 100;
-
-const round = (value: number) => Math.round(value * 10) / 10;
-const x = (day: number) => round((day + 0.5) * dayWidth);
-const y = (memory: number) => round(all * (1 - memory));
-
-/** The strokes of some days, from what would be left without sessions up to what is left. */
-const kept = (isShown: (day: number) => boolean) =>
-  Array.from({ length: days }, (_, day) =>
-    isShown(day) ? `M${x(day)} ${y(daysKeptOnce[day]!)}V${y(daysKept[day]!)}` : '',
-  ).join('');
-
-const onOtherDays = kept((day) => !isSession(day));
-const onSessionDays = kept(isSession);
-const ticks = sessionDays.map((day) => `M${x(day)} ${all}v-6`).join('');
-const forgetting = `M${Array.from({ length: days }, (_, day) => `${x(day)} ${y(daysKeptOnce[day]!)}`).join('L')}`;
-
-/** The spacing effect, drawn: what is learned once fades, what is asked again is kept. */
+/**
+ * The spacing effect, drawn: what is learned once fades, what is asked again is kept. It is complete
+ * as it stands; what lets the visitor place the sessions comes once the page is alive.
+ */
 export function SpacingFigure() {
   const { t } = useTranslation('science');
+  const { t: tCommon } = useTranslation('common');
+  const [Sessions, setSessions] = useState<ComponentType<SessionsProps>>();
+  /** Where the visitor has put the sessions; `undefined` while they stand where they were drawn. */
+  const [placed, setPlaced] = useState<readonly number[]>();
+
+  useEffect(() => {
+    import('./Sessions.tsx').then(
+      ({ Sessions: Loaded }) => setSessions(() => Loaded),
+      () => {
+        // Offline, or replaced by a newer version: the sessions stay where they are.
+      },
+    );
+  }, []);
+
+  const move = useCallback(
+    (session: number, to: number) =>
+      setPlaced((standing = sessionDays) => moveSession(standing, session, to)),
+    [],
+  );
+
+  const sessions = placed ?? sessionDays;
+  const memory = memoryOf(sessions);
+  const askedOn = new Set(sessions.slice(1).map((day) => String(day + 1)));
   return (
     <figure className={styles.figure}>
-      <div className={styles.chart} role="img" aria-label={t('curve.label')} data-chat-skip>
-        <svg
-          className={styles.drawing}
-          viewBox={`0 0 ${days * dayWidth} ${all}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
+      <Curves sessions={sessions} memory={memory} label={t('curve.label')}>
+        {Sessions && <Sessions sessions={sessions} onMove={move} />}
+      </Curves>
+      <div className={styles.result} data-chat-skip>
+        <output className={styles.answer}>
+          <strong>{t('curve.percent', { percent: percent(memory.at(-1)!.left) })}</strong>{' '}
+          <span>
+            {t('curve.answer', {
+              count: askedOn.size,
+              days: [...askedOn],
+              locale: tCommon('locale'),
+              lowest: percent(Math.min(...memory.map(({ left }) => left))),
+            })}
+          </span>
+        </output>
+        <div
+          role="group"
+          aria-label={t('curve.place')}
+          className={`${layout.scripted} ${layout.unprinted} ${styles.hint}`}
         >
-          <path className={styles.quiet} d={onOtherDays} />
-          <path className={styles.ember} d={onSessionDays + ticks} />
-          <path className={styles.curve} d={forgetting} />
-        </svg>
-        <span className={`${roles.heading} ${styles.again}`}>{t('curve.again')}</span>
-        <span className={`${roles.heading} ${styles.once}`}>{t('curve.once')}</span>
-        <span className={`${roles.note} ${styles.days}`}>
-          {namedDays.map((day) => (
-            <span key={day} style={{ '--day': day } as Record<string, number>}>
-              {t('curve.day', { day: day + 1 })}
-            </span>
-          ))}
-        </span>
+          {!placed && <p className={roles.label}>{t('curve.place')}</p>}
+          <button
+            type="button"
+            hidden={!placed}
+            className={roles.action}
+            onClick={() => setPlaced([...sessionDays])}
+          >
+            {t('curve.putBack')}
+          </button>
+        </div>
       </div>
       <figcaption className={`${roles.caption} ${styles.caption}`}>{t('curve.caption')}</figcaption>
     </figure>

@@ -1,20 +1,33 @@
 /** The spacing effect, day by day: of being forgotten, and of being asked again. */
-import { days, memoryAfter, sessionDays } from '../../content/forgetting.ts';
+import { days, memoryAfter } from '../../content/forgetting.ts';
 
-/** @returns whether there is a session on a day, counted from 0 */
-export const isSession = (day: number) => sessionDays.some((session) => session === day);
-
-const learnedOnce = (day: number) => memoryAfter(day, 0);
-
-function askedAgain(day: number): number {
-  const sessions = sessionDays.filter((session) => session <= day);
-  return memoryAfter(day - sessions.at(-1)!, sessions.length - 1);
+/** What is left on a day. */
+export interface Memory {
+  /** From 0, the one on which it is learned. */
+  day: number;
+  /** From 0 to 1. */
+  left: number;
 }
 
-const everyDay = Array.from({ length: days }, (_, day) => day);
+/**
+ * @param sessions the days with a session in their order, the first of which is the one on which it is
+ *   learned
+ * @returns what is left, day by day to the last; on a later session's day first of all what it finds
+ */
+export function memoryOf(sessions: readonly number[]): Memory[] {
+  return sessions.flatMap((from, repetitions) => {
+    const to = sessions[repetitions + 1] ?? days - 1;
+    return Array.from({ length: to - from + 1 }, (_, time) => ({
+      day: from + time,
+      left: memoryAfter(time, repetitions),
+    }));
+  });
+}
 
-/** What is left on each day of what was learned once, from 0 to 1. */
-export const daysKeptOnce = everyDay.map(learnedOnce);
-
-/** What is left on each day where sessions ask again. */
-export const daysKept = everyDay.map(askedAgain);
+/** @returns the days of sessions one of which is put elsewhere; those in its way it takes along */
+export function moveSession(sessions: readonly number[], moved: number, to: number): number[] {
+  return sessions.map((day, session) => {
+    if (session === moved) return to;
+    return session < moved ? Math.min(day, to) : Math.max(day, to);
+  });
+}
