@@ -1,4 +1,5 @@
 /** A page that is not there, falls over or does not come: what a visitor sees, and her way on. */
+import { sessionMinutes } from '../../src/content/session.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { breakPage } from './support/built.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
@@ -35,6 +36,53 @@ for (const { code } of languages) {
       .click();
     await expect(page).toHaveURL(pagePath('home', code));
     await expect(heading(page)).not.toHaveText(say('not-found', 'title'));
+  });
+
+  const gap = (page: Page) =>
+    page.getByRole('button', { name: say('not-found', 'figure.fill'), exact: true });
+  const told = (page: Page, key: string, values?: Record<string, number>) =>
+    page.getByRole('figure').getByText(say('not-found', `figure.${key}`, values), { exact: true });
+  const minutesBack = (count: number) => ({ count, all: sessionMinutes.mentor });
+  const expectWhole = async (page: Page) => {
+    await expect(told(page, 'whole')).toBeVisible();
+    await expect(told(page, 'caughtUp')).toBeVisible();
+    await expect(gap(page)).toBeFocused();
+    await expect(gap(page)).toHaveAttribute('aria-disabled', 'true');
+  };
+
+  test(`${code}: the session that the 404 page missed is filled in by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(`${pagePath('services', code)}/no-such-page`);
+    await untilReady(page);
+    await expect(told(page, 'gap')).toBeVisible();
+    await gap(page).press('Enter');
+    await expect(told(page, 'minutes', minutesBack(1))).toBeVisible();
+    // A stroke a letter, eight a minute.
+    await gap(page).pressSequentially('minute');
+    await expect(told(page, 'minutes', minutesBack(1))).toBeVisible();
+    await gap(page).pressSequentially('20');
+    await expect(told(page, 'minutes', minutesBack(2))).toBeVisible();
+    await gap(page).press('Space');
+    await gap(page).press('Enter');
+    await expectWhole(page);
+  });
+
+  test(`${code}: it is filled in by a hand drawn across it, and by presses where they are`, async ({
+    page,
+  }) => {
+    await page.goto(`${pagePath('services', code)}/no-such-page`);
+    await untilReady(page);
+    await gap(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await gap(page).boundingBox())!;
+    // The last minute, then the others by going from its end to the beginning.
+    await page.mouse.click(x + width * 0.9, y + height / 2);
+    await expect(told(page, 'minutes', minutesBack(1))).toBeVisible();
+    await page.mouse.move(x + width * 0.8, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 1, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expectWhole(page);
   });
 
   // Ch. 2: “A router fallback error screen shows 'Unexpected Application Error!' with the message.”
