@@ -1,7 +1,9 @@
 /** A prospect writes: through a real browser to the real function, read back from the outbox. */
 import { randomUUID } from 'node:crypto';
 import { contactFunction } from '../../supabase/functions/_shared/contract.ts';
+import { responseHours } from '../../src/content/facts.ts';
 import { pagePath } from '../../src/site/paths.ts';
+import { axeViolations } from './support/axe.ts';
 import { contactForm, fields, functionAddress, person } from './support/contactForm.ts';
 import { standIn } from './support/functions.ts';
 import { messagesWith } from './support/outbox.ts';
@@ -89,6 +91,21 @@ for (const { code } of languages) {
       for (const name of fields) await expect(field(page, name)).toHaveValue('');
       await expect(sendButton(page)).toBeEnabled();
       expect(posts).toBe(1);
+
+      // The hours within which we answer begin, and end at a time that is the visitor's own.
+      const day = page.locator('form').getByRole('figure');
+      await expect(day.locator('path')).toHaveCount(responseHours);
+      const time = day.getByRole('time');
+      const end = new Date((await time.getAttribute('datetime'))!);
+      expect(Math.abs(end.getTime() - Date.now() - responseHours * 3_600_000)).toBeLessThan(60_000);
+      const format = new Intl.DateTimeFormat(say('common', 'locale'), {
+        weekday: 'long',
+        hour: 'numeric',
+        minute: 'numeric',
+        timeZone: 'Europe/Stockholm',
+      });
+      await expect(time).toHaveText(format.format(end));
+      expect(await axeViolations(page)).toEqual([]);
 
       const [mail, ...others] = await messagesWith(site, message.split(' ').at(-1)!);
       expect(others).toEqual([]);

@@ -180,7 +180,7 @@ export function ContactForm({ handover }: ContactFormProps) {
           </button>
           {isSending && <Seconds since={sendingSince} />}
         </div>
-        <Outcome id="contact-outcome" outcome={outcome} />
+        <Outcome id="contact-outcome" outcome={outcome} since={sendingSince} />
       </form>
     </MantineRoot>
   );

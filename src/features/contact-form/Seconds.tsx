@@ -8,7 +8,7 @@ const seconds = 15;
 
 const heightOf = (second: number) => ((second + 1) % 5 === 0 ? 1 : 0.55);
 const ahead = strokesOf(seconds, heightOf, () => 'quiet');
-const passed = strokesOf(seconds, heightOf, () => 'ember');
+const passed = strokesOf(seconds, heightOf, () => 'ink');
 
 interface SecondsProps {
   /** When the send began, as `Date.now()` counts. */
@@ -27,7 +27,11 @@ export function Seconds({ since }: SecondsProps) {
     <div className={styles.seconds}>
       <div ref={figure} className={styles.figure}>
         <Strokes strokes={ahead} className={styles.strokes} />
-        <Strokes strokes={passed} className={`${styles.strokes} ${styles.passed}`} />
+        <div className={`${styles.strokes} ${styles.passed}`}>
+          <div>
+            <Strokes strokes={passed} className={styles.strokes} />
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -6,12 +6,15 @@ import { expect, vi } from 'vitest';
 import { config } from 'virtual:site';
 import en from '../../../locales/en/contact-form.json';
 import sv from '../../../locales/sv/contact-form.json';
+import enCommon from '../../../locales/en/common.json';
+import svCommon from '../../../locales/sv/common.json';
 import { queryClient } from '../../backend/queryClient.ts';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { clearDraft } from './draft.ts';
 
 const words = { en, sv };
+const common = { en: enCommon, sv: svCommon };
 
 /** What a prospect writes, by the label of the field. */
 export const written = {
@@ -28,7 +31,7 @@ export async function renderForm(
   handover = { transcript: '', isWanted: false },
 ) {
   const i18n = createI18n(language, { product: config.product, email: config.email });
-  addWords(i18n, { [language]: { 'contact-form': words[language] } });
+  addWords(i18n, { [language]: { 'contact-form': words[language], common: common[language] } });
   const { container } = render(
     <I18nextProvider i18n={i18n}>
       <ContactForm handover={handover} />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { responseHours } from '../../content/facts.ts';
 import en from '../../../locales/en/contact-form.json';
 import sv from '../../../locales/sv/contact-form.json';
 import {
@@ -54,6 +55,20 @@ describe('a message', () => {
     expect([...new FormData(form).values()].filter(Boolean)).toEqual([]);
     expect(button()).toMatchObject({ textContent: en.send, disabled: false });
     expect(screen.getByText(en.outcome.sent)).toBeDefined();
+  });
+
+  it('begins the hours within which we answer, and says when they end', async () => {
+    vi.setSystemTime(new Date(2026, 2, 2, 9, 41));
+    network.mockImplementation(accept);
+    await write();
+    await toast('status');
+    const end = screen.getByText<HTMLTimeElement>('Tuesday', { exact: false, selector: 'time' });
+    const hours = (Date.parse(end.dateTime) - new Date(2026, 2, 2, 9, 41).getTime()) / 3_600_000;
+    expect(hours).toBeCloseTo(responseHours, 1);
+    expect(end.textContent).toContain('09:41');
+    expect(end.closest('figure')!.querySelectorAll('path')).toHaveLength(responseHours);
+    fireEvent.input(field(en.fields.message), { target: { value: 'One more thing' } });
+    await waitFor(() => expect(screen.queryByRole('figure')).toBeNull());
   });
 
   it('carries the language it was written in', async () => {

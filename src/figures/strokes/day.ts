@@ -1,15 +1,18 @@
 import { responseHours as hours } from '../../content/facts.ts';
 import { type Stroke, strokesOf } from './geometry.ts';
 
+const isLast = (hour: number) => hour === hours - 1;
+const heightOf = (hour: number) => (isLast(hour) ? 1 : (hour + 1) % 6 === 0 ? 0.66 : 0.4);
+
 /**
  * The day within which we respond: a stroke an hour, taller at every sixth; the last, by which it is
  * over, in ember.
  */
 export function dayStrokes(): Stroke[] {
-  const isLast = (hour: number) => hour === hours - 1;
-  return strokesOf(
-    hours,
-    (hour) => (isLast(hour) ? 1 : (hour + 1) % 6 === 0 ? 0.66 : 0.4),
-    (hour) => (isLast(hour) ? 'ember' : 'ink'),
-  );
+  return strokesOf(hours, heightOf, (hour) => (isLast(hour) ? 'ember' : 'ink'));
+}
+
+/** The same day as it begins: its first hour is there, the others are to come. */
+export function dayBegun(): Stroke[] {
+  return strokesOf(hours, heightOf, (hour) => (hour === 0 ? 'ink' : 'quiet'));
 }
