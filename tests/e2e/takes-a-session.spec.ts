@@ -29,6 +29,17 @@ function session(code: string) {
     await start(page).click();
     await expect(screen(page)).toBeVisible();
   };
+  /** Starts it by the keyboard, with a film that plays as the clock is turned. */
+  const playWithStoppedClock = async (page: Page) => {
+    await page.setViewportSize(desk);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto(pagePath('home', code));
+    await untilReady(page);
+    await stopClock(page);
+    await start(page).press('Enter');
+    await expect(screen(page)).toBeVisible();
+  };
   /** Everything there is to see of it, one state after the other. */
   async function* states(page: Page) {
     for (const shot of filmShots) {
@@ -51,23 +62,16 @@ function session(code: string) {
     }
     yield 'result.title';
   }
-  return { home, say, start, screen, press, open, states };
+  return { home, say, start, screen, press, open, playWithStoppedClock, states };
 }
 
 for (const { code } of languages) {
-  const { home, say, start, screen, press, open, states } = session(code);
+  const { home, say, start, screen, press, open, playWithStoppedClock, states } = session(code);
 
   test(`${code}: the film plays, the customer reacts to every answer, and the result tells what one did`, async ({
     fresh: page,
   }) => {
-    await page.setViewportSize(desk);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
-    await page.goto(pagePath('home', code));
-    await untilReady(page);
-    await stopClock(page);
-    await start(page).click();
-    await expect(screen(page)).toBeVisible();
+    await playWithStoppedClock(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.clock.runFor(filmSeconds * 1000);
@@ -139,13 +143,7 @@ for (const { code } of languages) {
   test(`${code}: it is paused, taken up again and stepped back in, by the keyboard alone`, async ({
     fresh: page,
   }) => {
-    await page.setViewportSize(desk);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
-    await page.goto(pagePath('home', code));
-    await untilReady(page);
-    await stopClock(page);
-    await start(page).press('Enter');
+    await playWithStoppedClock(page);
     const control = (key: string) =>
       screen(page).getByRole('button', { name: say(`controls.${key}`), exact: true });
     await control('pause').press('Enter');

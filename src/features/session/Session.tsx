@@ -25,13 +25,10 @@ export interface SessionProps {
  */
 export function Session({ partName, onMinute, onEnd }: SessionProps) {
   const { t } = useTranslation('session');
-  const { progress, dispatch, isPaused, setPaused } = useProgress();
+  const [progress, dispatch] = useProgress();
   const step = steps[progress.at]!;
   const minute = minuteOf(progress);
-  const next = () => {
-    setPaused(false);
-    dispatch({ type: 'next' });
-  };
+  const next = () => dispatch({ type: 'next' });
 
   useEffect(() => onMinute(minute), [minute, onMinute]);
 
@@ -76,9 +73,9 @@ export function Session({ partName, onMinute, onEnd }: SessionProps) {
         <button
           type="button"
           aria-disabled={step.part === 'result'}
-          onClick={() => setPaused(!isPaused)}
+          onClick={() => dispatch({ type: 'pause' })}
         >
-          {t(isPaused ? 'controls.resume' : 'controls.pause')}
+          {t(progress.isPaused ? 'controls.resume' : 'controls.pause')}
         </button>
         <button type="button" onClick={onEnd}>
           {t('controls.end')}

@@ -1,10 +1,8 @@
 import { type Stroke, unevenness } from '../../figures/strokes/geometry.ts';
-import type { SessionPart } from '../../content/session.ts';
 import type { Second } from './progress.ts';
 
 /** How tall a part's seconds are: as in the session that is drawn, each part has its own. */
-const heights: Record<SessionPart, number> = {
-  intro: 0.1,
+const heights: Record<Second['part'], number> = {
   video: 0.25,
   article: 0.35,
   mentor: 0.6,

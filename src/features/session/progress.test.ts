@@ -10,6 +10,7 @@ import {
   proceed,
   type Progress,
   steps,
+  thoughtOf,
 } from './progress.ts';
 import { questions, shotSeconds } from './script.ts';
 
@@ -34,16 +35,21 @@ it('stands at a shot for those who want less motion', () => {
 it('counts how long one thought before answering the customer first, at least a second', () => {
   const answer: Action = { type: 'answer', answer: 'discount' };
   const again: Action[] = [{ type: 'again' }, ...seconds(9), { type: 'answer', answer: 'ask' }];
-  expect(after(...until(toMentor), ...seconds(4), answer, ...again)).toMatchObject({
-    thought: 4,
-    answers: ['discount', 'ask'],
-    isAsked: false,
-  });
+  const tried = after(...until(toMentor), ...seconds(4), answer, ...again);
+  expect(tried).toMatchObject({ answers: ['discount', 'ask'], isAsked: false });
+  expect(thoughtOf(tried)).toBe(4);
   const atOnce = after(...seconds(3, false), ...until(toMentor), answer);
-  expect(atOnce.thought).toBe(1);
+  expect(thoughtOf(atOnce)).toBe(1);
   expect(atOnce.seconds.at(-1)).toEqual({ part: 'mentor', isAnswer: true });
   const away: Action[] = [...seconds(5), { type: 'back' }, next];
-  expect(after(...until(toMentor), ...away, answer).thought).toBe(6);
+  expect(thoughtOf(after(...until(toMentor), ...away, answer))).toBe(6);
+});
+
+it('is paused until something is done, and not at its end', () => {
+  expect(after({ type: 'pause' }).isPaused).toBe(true);
+  expect(after({ type: 'pause' }, { type: 'pause' }).isPaused).toBe(false);
+  expect(after({ type: 'pause' }, next).isPaused).toBe(false);
+  expect(after(...until(steps.length - 1), { type: 'pause' }).isPaused).toBe(false);
 });
 
 it('keeps what was answered when one goes back, and forgets it from the beginning', () => {

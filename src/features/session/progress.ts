@@ -2,12 +2,7 @@
  * A session that a visitor takes: where it stands and what was done in it. It is kept in memory
  * alone and is gone with the page.
  */
-import {
-  type SessionPart,
-  sessionLength,
-  sessionMinutes,
-  sessionParts,
-} from '../../content/session.ts';
+import { sessionLength, sessionMinutes, sessionParts } from '../../content/session.ts';
 import { type FilmShot, filmShots } from '../../figures/phone/filmShots.ts';
 import { type Answer, type Choice, type Question, questions, shotSeconds } from './script.ts';
 
@@ -27,7 +22,7 @@ export const steps: readonly Step[] = [
 
 /** A second of the session: its part, and whether something was answered in it. */
 export interface Second {
-  part: SessionPart;
+  part: Exclude<Step['part'], 'result'>;
   isAnswer: boolean;
 }
 
@@ -36,13 +31,12 @@ export interface Progress {
   at: number;
   /** Whole seconds since the step began. */
   onStep: number;
+  isPaused: boolean;
   seconds: readonly Second[];
   /** What the customer was answered, the first try first. */
   answers: readonly Answer[];
   /** Whether the customer waits for an answer. */
   isAsked: boolean;
-  /** Seconds until the customer was first answered; 0 until then. */
-  thought: number;
   /** What was chosen, a question each. */
   chosen: Partial<Record<Question['id'], Choice>>;
 }
@@ -50,24 +44,28 @@ export interface Progress {
 export const beginning: Progress = {
   at: 0,
   onStep: 0,
+  isPaused: false,
   seconds: [],
   answers: [],
   isAsked: true,
-  thought: 0,
   chosen: {},
 };
 
 export type Action =
   /** A second has passed. The film goes on by itself, but for those who want less motion. */
   | { type: 'tick'; plays: boolean }
-  | { type: 'next' | 'back' | 'again' | 'restart' }
+  | { type: 'next' | 'back' | 'again' | 'pause' | 'restart' }
   | { type: 'answer'; answer: Answer }
   | { type: 'choose'; choice: Choice };
 
-/** @returns the session after a second has passed or the visitor has done something */
+/**
+ * @returns the session after a second has passed or the visitor has done something; whoever does
+ *   anything in a pause has ended it
+ */
 export function proceed(progress: Progress, action: Action): Progress {
-  const { at, onStep, seconds } = progress;
+  const { at, onStep, isPaused, seconds } = progress;
   const step = steps[at]!;
+  const resumed = { ...progress, isPaused: false };
   switch (action.type) {
     case 'tick': {
       if (step.part === 'result') return progress;
@@ -78,40 +76,34 @@ export function proceed(progress: Progress, action: Action): Progress {
       };
       return action.plays && isShown(step, passed.onStep) ? goTo(at + 1, passed) : passed;
     }
+    case 'pause':
+      return step.part === 'result' ? progress : { ...progress, isPaused: !isPaused };
     case 'next':
-      return goTo(at + 1, progress);
+      return goTo(at + 1, resumed);
     case 'back':
-      return goTo(at - 1, progress);
+      return at === 0 ? progress : goTo(at - 1, resumed);
     case 'again':
-      return { ...progress, isAsked: true };
+      return { ...resumed, isAsked: true };
     case 'restart':
       return beginning;
-    case 'answer': {
-      const answered = answerNow(progress);
-      const { length } = answered.filter(({ part }) => part === 'mentor');
+    case 'answer':
       return {
-        ...progress,
+        ...resumed,
         answers: [...progress.answers, action.answer],
         isAsked: false,
-        thought: progress.thought || length,
-        seconds: answered,
+        seconds: answerNow(progress),
       };
-    }
     case 'choose':
       if (step.part !== 'quiz') return progress;
       return {
-        ...progress,
+        ...resumed,
         chosen: { ...progress.chosen, [step.question.id]: action.choice },
         seconds: answerNow(progress),
       };
   }
 }
 
-const goTo = (at: number, progress: Progress): Progress => ({
-  ...progress,
-  at: Math.max(0, Math.min(at, steps.length - 1)),
-  onStep: 0,
-});
+const goTo = (at: number, progress: Progress): Progress => ({ ...progress, at, onStep: 0 });
 
 /** @returns whether a shot has stood its time and another follows; the last waits for the visitor */
 const isShown = (step: Step, seconds: number) =>
@@ -126,6 +118,12 @@ function answerNow({ at, onStep, seconds }: Progress): readonly Second[] {
   if (part === 'result') return seconds;
   const last = onStep === 0 || seconds.at(-1)!.isAnswer ? seconds : seconds.slice(0, -1);
   return [...last, { part, isAnswer: true }];
+}
+
+/** @returns how many seconds passed with the mentor until the customer was first answered */
+export function thoughtOf({ seconds }: Progress): number {
+  const withMentor = seconds.filter(({ part }) => part === 'mentor');
+  return withMentor.findIndex(({ isAnswer }) => isAnswer) + 1;
 }
 
 /** @returns which questions were answered rightly, in the quiz's order */

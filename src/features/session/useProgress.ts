@@ -1,20 +1,19 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { beginning, proceed, steps } from './progress.ts';
 
 /** The session that is being taken, and its clock, which rests while it is paused or out of sight. */
 export function useProgress() {
   const [progress, dispatch] = useReducer(proceed, beginning);
-  const [isPaused, setPaused] = useState(false);
-  const isOver = steps[progress.at]!.part === 'result';
+  const isResting = progress.isPaused || steps[progress.at]!.part === 'result';
 
   useEffect(() => {
-    if (isPaused || isOver) return;
+    if (isResting) return;
     const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
     const timer = setInterval(() => {
       if (!document.hidden) dispatch({ type: 'tick', plays: !isStill });
     }, 1000);
     return () => clearInterval(timer);
-  }, [isPaused, isOver]);
+  }, [isResting]);
 
-  return { progress, dispatch, isPaused, setPaused };
+  return [progress, dispatch] as const;
 }

@@ -6,8 +6,8 @@ interface ChoicesProps<Id extends string> {
   question: string;
   /** Above the question: which one it is. */
   note?: string;
-  /** The question's element, which takes the focus where that is moved there. */
-  questionRef?: Ref<HTMLParagraphElement> | undefined;
+  /** Of the whole, which takes the focus where that is moved there. */
+  ref?: Ref<HTMLDivElement> | undefined;
   choices: readonly { id: Id; text: string }[];
   /** What has been chosen, and what is right: then there is nothing more to choose. */
   result?: { chosen: Id; right: Id } | undefined;
@@ -18,16 +18,16 @@ interface ChoicesProps<Id extends string> {
 export function Choices<Id extends string>({
   question,
   note,
-  questionRef,
+  ref,
   choices,
   result,
   onChoose,
 }: ChoicesProps<Id>) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles.choices}>
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={id} className={styles.choices}>
       {note && <p className={phone.small}>{note}</p>}
-      <p id={id} ref={questionRef} tabIndex={-1} className={phone.title}>
+      <p id={id} className={phone.title}>
         {question}
       </p>
       {choices.map((choice) => (

@@ -21,7 +21,7 @@ const notes = {
   failed: 'session.takeFailed',
 } as const;
 
-/** The way into the session: its film, its words' setting and all that answers come on the press. */
+/** The way into the session, whose scenes come on the press; words and the film's drawing are here. */
 export function TakeSession({ screen, onMinute }: TakeSessionProps) {
   const { t } = useTranslation('home');
   const [state, setState] = useState<'idle' | 'waiting' | 'failed'>('idle');

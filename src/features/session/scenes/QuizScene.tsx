@@ -17,14 +17,14 @@ interface QuizSceneProps {
 export function QuizScene({ question, chosen, onChoose, onNext }: QuizSceneProps) {
   const { t } = useTranslation('session');
   const { id, choices, right } = question;
-  const newest = useFocus<HTMLDivElement & HTMLParagraphElement>(chosen ?? id);
+  const newest = useFocus<HTMLDivElement>(chosen ?? id);
   const isLast = question === questions.at(-1);
   return (
     <>
       <Choices
+        ref={chosen ? undefined : newest}
         note={t('quiz.place', { number: questions.indexOf(question) + 1, all: questions.length })}
         question={t(`questions.${id}`)}
-        questionRef={chosen ? undefined : newest}
         choices={choices.map((choice) => ({ id: choice, text: t(`choices.${choice}`) }))}
         result={chosen && { chosen, right }}
         onChoose={onChoose}

@@ -5,7 +5,7 @@ import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import button from '../../../ui/button.module.css';
 import { ownMinutes } from '../ownMinutes.ts';
-import { marksOf, type Progress } from '../progress.ts';
+import { marksOf, type Progress, thoughtOf } from '../progress.ts';
 import session from '../Session.module.css';
 import { useFocus } from '../useFocus.ts';
 import styles from './ResultScene.module.css';
@@ -38,7 +38,7 @@ export function ResultScene({ progress, onAgain }: ResultSceneProps) {
         ))}
       </div>
       <p className={`${phone.small} ${styles.caption}`}>{t('result.caption')}</p>
-      <p>{t('result.thought', { count: progress.thought })}</p>
+      <p>{t('result.thought', { count: thoughtOf(progress) })}</p>
       <p>{t(`first.${first!}`)}</p>
       {then && then !== first && <p>{t(`then.${then}`)}</p>}
       <p className={styles.closing}>{t('result.closing')}</p>

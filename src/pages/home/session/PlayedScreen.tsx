@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextSession } from '../../../content/app.ts';
 import { type SessionPart, sessionLength, sessionMinutes } from '../../../content/session.ts';
+import { questions } from '../../../features/session/script.ts';
 import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import phone from '../../../figures/phone/Phone.module.css';
 import { QuizScore } from '../../../figures/phone/QuizScore.tsx';
@@ -22,8 +23,9 @@ const shots: readonly [FilmShot, number][] = [
 /** When something else on the screen happens, in minutes of the session. */
 const events = { secondParagraph: 5.5, answer: 8, reaction: 8.75, remark: 9.75, result: 12.25 };
 
-/** The right answers of a quiz, all of them. */
-const marks = [true, true, true];
+const [question] = questions;
+/** All answered rightly. */
+const marks = questions.map(() => true);
 
 interface PlayedScreenProps {
   part: SessionPart;
@@ -126,12 +128,8 @@ function Quiz({ minute }: { minute: number }) {
   if (minute < events.result) {
     return (
       <>
-        <p className={phone.title}>{t('questions.half')}</p>
-        <RowList
-          rows={(['margin', 'compared', 'worth'] as const).map((id) => ({
-            name: t(`choices.${id}`),
-          }))}
-        />
+        <p className={phone.title}>{t(`questions.${question.id}`)}</p>
+        <RowList rows={question.choices.map((choice) => ({ name: t(`choices.${choice}`) }))} />
       </>
     );
   }
