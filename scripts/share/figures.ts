@@ -39,12 +39,7 @@ const drawn = (
 const rests = (count: number) => strokesOf(count, () => 0);
 
 /** A stroke for each of a few things, one as high as the other. */
-const counted = (count: number) =>
-  strokesOf(
-    count,
-    (index) => 1 - 0.13 * unevenness(index),
-    () => 'ember',
-  );
+const counted = (count: number) => strokesOf(count, (index) => 1 - 0.13 * unevenness(index));
 
 /** A stroke a minute of reading, an article beside the other. */
 const reading = (...read: readonly Article[]) =>
@@ -68,7 +63,7 @@ const episode = episodeParts
 
 /** Contacts with a customer, each a little later after the one before. */
 const contacts = Array.from({ length: 16 }).flatMap((_, index): Stroke[] => [
-  { height: 1 - index * 0.035, tone: 'ember' },
+  { height: 1 - index * 0.035, tone: 'ink' },
   ...rests(Math.floor(index * 0.6)),
 ]);
 

@@ -9,7 +9,7 @@ import { ThreeSteps } from './company-learning-programs/ThreeSteps.tsx';
 const facts = ['where', 'with', 'when'] as const;
 
 /** The hour to begin with; the steps above have drawn the session already. */
-const hour = hourStrokes('ink');
+const hour = hourStrokes();
 
 /** Company learning programmes: the price, what a company gets for it, and how it begins. */
 export default function CompanyLearningPrograms() {

@@ -10,11 +10,7 @@ import { MoreAnswers } from './faq/MoreAnswers.tsx';
 import { Question } from './faq/Question.tsx';
 
 /** The questions of this page, and the visitor's own, which is not on it. */
-const asked = strokesOf(
-  questions.length + 1,
-  (index) => (index < questions.length ? 0.42 : 1),
-  (index) => (index < questions.length ? 'ink' : 'ember'),
-);
+const asked = strokesOf(questions.length + 1, (index) => (index < questions.length ? 0.42 : 1));
 
 /** The FAQ: what buyers ask before they begin; short answers stand beside, one at length opens. */
 export default function Faq() {

@@ -11,9 +11,9 @@ import { Studies } from './science/Studies.tsx';
 import styles from './science/science.module.css';
 
 /** Thirty days of forgetting, from the one on which it was learned. */
-const thirtyDays = memoryOf([0]).map(({ day, left }) => ({
+const thirtyDays = memoryOf([0]).map(({ left }) => ({
   height: left,
-  tone: day === 0 ? ('ember' as const) : ('ink' as const),
+  tone: 'ink' as const,
 }));
 
 /** The science page: what HIST is, what it stands on, what it gives, and the principles by name. */

@@ -29,7 +29,7 @@ interface ClosingProps {
 }
 
 /** An hour of workshop, the wait, then one session: a stroke a minute. */
-const hourAndSession = [...hourStrokes('ink'), ...strokesOf(7, () => 0), ...sessionStrokes(1)];
+const hourAndSession = [...hourStrokes(), ...strokesOf(7, () => 0), ...sessionStrokes(1)];
 
 /** A page's last words and its one action; the footer continues the band. */
 export function Closing({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Stroke, type StrokeTone, unevenness } from '../../figures/strokes/geometry.ts';
+import { type Stroke, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './TeamWeeks.module.css';
 
@@ -39,10 +39,8 @@ export function TeamWeeks() {
 
 /** A stroke a session. */
 function strokesOfDay(count: number, week: number, day: number): Stroke[] {
-  const isToday = week === weeks.length - 1 && day === weeks[week]!.length - 1;
-  const tone: StrokeTone = isToday ? 'ember' : 'ink';
   return Array.from({ length: placesADay }, (_, index) => ({
     height: index < count ? 1 - 0.13 * unevenness(index, week + 3 * day + 1) : 0,
-    tone,
+    tone: 'ink',
   }));
 }

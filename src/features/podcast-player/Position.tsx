@@ -12,7 +12,7 @@ export function Position({ playback }: { playback: Playback }) {
   const { second, seek } = playback;
   const { recording } = playback;
   const { seconds } = recording;
-  const strokes = strokesOfRecording(recording, (index) => (index < second ? 'ember' : 'quiet'));
+  const strokes = strokesOfRecording(recording, (index) => (index < second ? 'ink' : 'quiet'));
   const say = (time: number) => spokenTime(time, i18n.language);
   return (
     <div className={styles.position}>

@@ -13,10 +13,10 @@ const quiet = strokesOf(
 const passed = strokesOf(
   seconds,
   () => 1,
-  () => 'ember',
+  () => 'ink',
 );
 
-/** The wait for a document: a stroke a second, turned ember as they pass. */
+/** The wait for a document: a stroke a second, in ink as they pass. */
 export function Waiting({ text }: { text: string }) {
   return (
     <div className={`${layout.scripted} ${styles.waiting}`}>

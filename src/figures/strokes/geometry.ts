@@ -3,7 +3,7 @@
  * figure share width and pitch; only height and colour speak (decision 16, “The stroke”).
  */
 
-/** How a stroke is coloured: ink, ember, ember at half strength, or quiet. */
+/** How a stroke is coloured: ink, the mentor's ember, ink at half strength, or quiet. */
 export type StrokeTone = 'ink' | 'ember' | 'half' | 'quiet';
 
 export interface Stroke {

@@ -5,16 +5,11 @@ import { type Stroke, strokesOf, unevenness } from './geometry.ts';
  *
  * @param finished how many finish for certain
  * @param upTo how many finish at most, where it is a range; those between are at half strength
- * @param tone the colour of those who finish
  */
-export function hundredStrokes(
-  finished: number,
-  upTo = finished,
-  tone: 'ink' | 'ember' = 'ember',
-): Stroke[] {
+export function hundredStrokes(finished: number, upTo = finished): Stroke[] {
   return strokesOf(
     100,
     (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.15),
-    (index) => (index < finished ? tone : index < upTo ? 'half' : 'quiet'),
+    (index) => (index < finished ? 'ink' : index < upTo ? 'half' : 'quiet'),
   );
 }

@@ -7,15 +7,11 @@ import { sessionStrokes } from './session.ts';
  * ten working days, and a session, two strokes a minute.
  */
 export const programmeStrokes: Record<'workshop' | 'build' | 'train', readonly Stroke[]> = {
-  workshop: strokesOf(
-    1,
-    () => 1,
-    () => 'ember',
-  ),
+  workshop: strokesOf(1, () => 1),
   build: strokesOf(
     buildDays.to,
     () => 0.8,
-    (day) => (day < buildDays.from ? 'ember' : 'half'),
+    (day) => (day < buildDays.from ? 'ink' : 'half'),
   ),
   train: sessionStrokes(2),
 };

@@ -29,7 +29,7 @@ describe('strokePaths', () => {
 describe('what the figures count', () => {
   it('is a hundred people, those who finish apart from those who do not', () => {
     const paths = strokePaths(hundredStrokes(40, 50));
-    expect([count(paths.ember), count(paths.half), count(paths.quiet)]).toEqual([40, 10, 50]);
+    expect([count(paths.ink), count(paths.half), count(paths.quiet)]).toEqual([40, 10, 50]);
   });
 
   it('is the sixty minutes of an hour and the one that closes it', () => {

@@ -13,15 +13,9 @@ const contacts = new Set([0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 17, 21, 25, 30, 36, 43
 /** What each part of the offer counts, in rows of strokes. */
 const figures: Record<'training' | 'programs' | 'people' | 'support', readonly Stroke[][]> = {
   training: [sessionStrokes(4)],
-  programs: [hourStrokes('ink')],
+  programs: [hourStrokes()],
   people: [sessionStrokes(4, rhythms.newcomer), sessionStrokes(4, rhythms.veteran)],
-  support: [
-    strokesOf(
-      52,
-      (place) => (contacts.has(place) ? 0.8 : 0),
-      (place) => (place === 0 ? 'ember' : 'ink'),
-    ),
-  ],
+  support: [strokesOf(52, (place) => (place === 0 ? 1 : contacts.has(place) ? 0.66 : 0))],
 };
 
 /** A part of the offer, drawn small, with what one stroke is. */

@@ -23,11 +23,11 @@ export function Essay() {
         <figure className={styles.figure}>
           <div>
             <p className={roles.statement}>{t('completed.industry')}</p>
-            <HundredInRows finished={[industry, industry]} tone="ink" />
+            <HundredInRows finished={[industry, industry]} />
           </div>
           <div>
             <p className={roles.statement}>{t('completed.hist')}</p>
-            <HundredInRows finished={[histFrom, histTo]} tone="ember" />
+            <HundredInRows finished={[histFrom, histTo]} />
           </div>
           <figcaption className={roles.note}>{t('completed.stroke')}</figcaption>
         </figure>

@@ -8,18 +8,17 @@ const seats = 25;
 interface HundredInRowsProps {
   /** How many of a hundred finish for certain, and how many at most: between them is a range. */
   finished: readonly [certain: number, atMost: number];
-  tone: 'ink' | 'ember';
 }
 
 /** A hundred people in four rows, a stroke each: tall has finished, short has not. Decoration. */
-export function HundredInRows({ finished: [certain, atMost], tone }: HundredInRowsProps) {
+export function HundredInRows({ finished: [certain, atMost] }: HundredInRowsProps) {
   const person = (row: number) =>
     strokesOf(
       seats,
       (seat) => (row * seats + seat < atMost ? 1 - 0.13 * unevenness(seat, row) : 0.18),
       (seat): Stroke['tone'] => {
         const place = row * seats + seat;
-        return place < certain ? tone : place < atMost ? 'half' : 'quiet';
+        return place < certain ? 'ink' : place < atMost ? 'half' : 'quiet';
       },
     );
   return (

@@ -27,7 +27,7 @@ export function ReadingTime({ minutes }: { minutes: number }) {
       <div className={styles.figure}>
         <Strokes strokes={strokesIn('quiet', minutes)} slots={longest} className={styles.toCome} />
         <Strokes
-          strokes={strokesIn('ember', minutes)}
+          strokes={strokesIn('ink', minutes)}
           slots={longest}
           motion="reveal"
           className={styles.read}

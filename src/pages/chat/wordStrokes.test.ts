@@ -19,15 +19,15 @@ const lettersOf = (turn: Turn) =>
 
 it('draws a stroke a word, as tall as it is long without the mark after it, and rests there', () => {
   expect(lettersOf(turnOf('Hej du. Kostar'))).toEqual([
-    'ember 3',
-    'ember 2',
-    'ember 0',
-    'ember 6',
-    'ember 0',
+    'quiet 3',
+    'quiet 2',
+    'quiet 0',
+    'quiet 6',
+    'quiet 0',
   ]);
 });
 
 it('draws the reply after the question, without its marks and addresses', () => {
   const drawn = lettersOf(turnOf('Vad', '**Ett** [två](/services)\n- tre'));
-  expect(drawn).toEqual(['ember 3', 'ember 0', 'ink 3', 'ink 3', 'ink 0', 'ink 3', 'ink 0']);
+  expect(drawn).toEqual(['quiet 3', 'quiet 0', 'ink 3', 'ink 3', 'ink 0', 'ink 3', 'ink 0']);
 });

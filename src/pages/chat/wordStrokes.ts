@@ -11,10 +11,10 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'–-]*[.!?:]?/gu;
 /**
  * Draws a turn: a stroke a word, as tall as the word is long, and a rest after each sentence.
  *
- * @returns the question in ember and, once it is there, the reply in ink
+ * @returns the question in quiet and, once it is there, the reply in ink
  */
 export function wordStrokes({ question, outcome }: Turn): Stroke[] {
-  const asked = strokesOfText(question.text, 'ember');
+  const asked = strokesOfText(question.text, 'quiet');
   if (outcome.state !== 'answered') return asked;
   const replied = parseReply(outcome.reply.text).flatMap((block) =>
     (block.kind === 'list' ? block.items : [block.content]).flatMap((content) =>

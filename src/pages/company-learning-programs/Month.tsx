@@ -14,7 +14,7 @@ const sessions: ReadonlySet<number> = new Set([1, 3, 8, 10, 14, 17, 22, 24, 28])
 const days = strokesOf(
   30,
   (day) => (sessions.has(day) ? 1 - 0.12 * unevenness(day, 4) : day % 7 < 5 ? 0.36 : 0.12),
-  (day) => (sessions.has(day) ? 'ember' : 'quiet'),
+  (day) => (sessions.has(day) ? 'ink' : 'quiet'),
 );
 
 /** What a month gives: its thirty days drawn, and the benefits in their order below its weeks. */

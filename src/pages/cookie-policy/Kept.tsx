@@ -10,7 +10,7 @@ const isLasting = (row: number) => kept[row]!.store === 'localStorage';
 const strokes = strokesOf(
   kept.length,
   (row) => (isLasting(row) ? 1 : 0.4),
-  (row) => (isLasting(row) ? 'ink' : 'ember'),
+  (row) => (isLasting(row) ? 'ink' : 'quiet'),
 );
 
 /** What is kept, a stroke each: how many choices stay, and how many go with the tab. */

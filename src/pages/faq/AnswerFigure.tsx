@@ -14,20 +14,17 @@ import styles from './AnswerFigure.module.css';
 /** How many people of a hundred a stroke is: a hundred strokes would run together in a margin. */
 const people = 5;
 
-const finished = (certain: number, atMost: number, tone: Stroke['tone']) =>
+const finished = (certain: number, atMost = certain) =>
   strokesOf(
     100 / people,
     (index) => (index < atMost / people ? 1 - 0.13 * unevenness(index) : 0.15),
-    (index) => (index < certain / people ? tone : index < atMost / people ? 'half' : 'quiet'),
+    (index) => (index < certain / people ? 'ink' : index < atMost / people ? 'half' : 'quiet'),
   );
 
 /** What an answer counts, in rows of strokes; the others have nothing to count. */
 const figures = {
   session: [sessionStrokes(2)],
-  completion: [
-    finished(completion.industry, completion.industry, 'ink'),
-    finished(completion.histFrom, completion.histTo, 'ember'),
-  ],
+  completion: [finished(completion.industry), finished(completion.histFrom, completion.histTo)],
   workshop: [hourStrokes()],
   ready: [programmeStrokes.build],
   personalization: [sessionStrokes(2, rhythms.newcomer), sessionStrokes(2, rhythms.veteran)],
@@ -35,7 +32,7 @@ const figures = {
     strokesOf(
       12,
       (index) => (index < 9 ? 1 - 0.35 * unevenness(index, 9) : 0.14),
-      (index) => (index < 9 ? 'ember' : 'quiet'),
+      (index) => (index < 9 ? 'ink' : 'quiet'),
     ),
   ],
   support: [dayStrokes()],

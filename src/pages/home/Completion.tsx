@@ -10,7 +10,7 @@ import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Completion.module.css';
 
 const strokes = {
-  industry: hundredStrokes(completion.industry, completion.industry, 'ink'),
+  industry: hundredStrokes(completion.industry),
   hist: hundredStrokes(completion.histFrom, completion.histTo),
 };
 const counted = ['industry', 'hist'] as const;

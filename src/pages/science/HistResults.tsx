@@ -6,7 +6,7 @@ import { Band } from '../../ui/Band.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 
-const retained = hundredStrokes(retention.percent, retention.percent, 'ink');
+const retained = hundredStrokes(retention.percent);
 
 /** Three times faster: the minutes of an hour, of which a third is needed. */
 const hour = 60;
@@ -14,7 +14,7 @@ const needed = hour / speed;
 const faster = strokesOf(
   hour,
   (minute) => (minute < needed ? 1 : 0.6) - 0.1 * unevenness(minute),
-  (minute) => (minute < needed ? 'ember' : 'quiet'),
+  (minute) => (minute < needed ? 'ink' : 'quiet'),
 );
 
 /** What HIST gives: three figures. How many times the average is quoted and not drawn. */

@@ -9,10 +9,8 @@ import styles from './PillarFigure.module.css';
 const sessionQuarter = 10;
 
 /** A working day in quarters, each hour begun by a taller one. */
-const strokes = strokesOf(
-  hoursPerDay * 4,
-  (quarter) => (quarter === sessionQuarter ? 1 : quarter % 4 === 0 ? 0.5 : 0.3),
-  (quarter) => (quarter === sessionQuarter ? 'ember' : 'ink'),
+const strokes = strokesOf(hoursPerDay * 4, (quarter) =>
+  quarter === sessionQuarter ? 1 : quarter % 4 === 0 ? 0.5 : 0.3,
 );
 
 /** How short a session is, drawn: one quarter of an hour of a working day. */

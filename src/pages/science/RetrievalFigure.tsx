@@ -16,7 +16,7 @@ const strokes: readonly Stroke[] = Array.from(sessions.join(''), (question, inde
   const isEarlier = question === 'e';
   return {
     height: (isEarlier ? 1 : 0.46) - 0.12 * unevenness(index),
-    tone: isEarlier ? 'ember' : 'ink',
+    tone: isEarlier ? 'ink' : 'quiet',
   };
 });
 

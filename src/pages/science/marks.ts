@@ -27,6 +27,6 @@ export function markOf(id: PrincipleId): Stroke[] {
   return Array.from(scores[id], (question) => {
     const isAbout = question >= 'a';
     const hardness = isAbout ? question.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(question);
-    return { height: hardness / 9, tone: isAbout ? 'ember' : 'ink' };
+    return { height: hardness / 9, tone: isAbout ? 'ink' : 'quiet' };
   });
 }

@@ -4,16 +4,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Offer } from './Offer.tsx';
 
 /** What a price is for: all thirty days of a month, low at weekends, or one user among others. */
-const month = strokesOf(
-  30,
-  (day) => (day % 7 < 5 ? 1 - 0.1 * unevenness(day, 4) : 0.4),
-  () => 'ember',
-);
+const month = strokesOf(30, (day) => (day % 7 < 5 ? 1 - 0.1 * unevenness(day, 4) : 0.4));
 const userOf = (people: number, place: number) =>
   strokesOf(
     people,
     (person) => (person === place ? 1 : 0.4 + 0.16 * unevenness(person, 2)),
-    (person) => (person === place ? 'ember' : 'quiet'),
+    (person) => (person === place ? 'ink' : 'quiet'),
   );
 
 const offers = [

@@ -18,11 +18,7 @@ const steps = [
   { id: 'schedule', days: strokesOf(2, () => 0.5) },
   {
     id: 'share',
-    days: strokesOf(
-      1,
-      () => 1,
-      () => 'ember',
-    ),
+    days: strokesOf(1, () => 1),
   },
   {
     id: 'create',

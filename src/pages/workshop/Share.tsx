@@ -20,7 +20,7 @@ const week = (tone: 'ink' | 'quiet'): Stroke[] =>
 
 /** The workshop's hour, then the one to two weeks of hours in which the programme is built. */
 const strokes: readonly Stroke[] = [
-  { height: 1, tone: 'ember' },
+  { height: 1, tone: 'ink' },
   rest,
   rest,
   ...week('ink'),

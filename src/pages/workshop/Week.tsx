@@ -21,10 +21,8 @@ export function Week() {
         {weekdays.map((date, day) => (
           <li key={date}>
             <Strokes
-              strokes={strokesOf(
-                hoursPerDay,
-                (hour) => (isPicked(day, hour) ? 1 : hour === 0 ? 0.46 : 0.3),
-                (hour) => (isPicked(day, hour) ? 'ember' : 'ink'),
+              strokes={strokesOf(hoursPerDay, (hour) =>
+                isPicked(day, hour) ? 1 : hour === 0 ? 0.46 : 0.3,
               )}
               slots={hoursPerDay + 1}
               motion="reveal"

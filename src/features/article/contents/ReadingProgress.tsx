@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /**
- * How far one has read, drawn: a group of strokes for each section, the read part in ember. It
+ * How far one has read, drawn: a group of strokes for each section, the read part in ink. It
  * moves with the scrolling where the browser can do that by itself.
  */
 export function ReadingProgress({
@@ -32,7 +32,7 @@ export function ReadingProgress({
         >
           <Strokes strokes={strokes} className={styles.strokes} />
           <Strokes
-            strokes={strokes.map((stroke) => ({ ...stroke, tone: 'ember' }))}
+            strokes={strokes.map((stroke) => ({ ...stroke, tone: 'ink' }))}
             className={`${styles.strokes} ${styles.read} ${isRead ? styles.whole : ''}`}
           />
         </div>

@@ -35,10 +35,6 @@ function strokesOfWeek(sessions: readonly number[]): Stroke[] {
   const none = strokesOf(rest, () => 0);
   return sessions.flatMap((minutes, index) => [
     ...(index > 0 ? none : []),
-    ...strokesOf(
-      minutes,
-      () => 1,
-      () => 'ember',
-    ),
+    ...strokesOf(minutes, () => 1),
   ]);
 }

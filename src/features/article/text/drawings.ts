@@ -11,14 +11,14 @@ export type Drawing = {
 const letters = strokesOf(
   40,
   (index) => (index === 39 ? 1 : 0.62),
-  (index) => (index === 39 ? 'ember' : 'quiet'),
+  (index) => (index === 39 ? 'ink' : 'quiet'),
 );
 
 /** The open lines of the example: those there is room for, and the others. */
 const lines = strokesOf(
   11,
   (index) => (index < 3 ? 1 : 0.62),
-  (index) => (index < 3 ? 'ember' : 'quiet'),
+  (index) => (index < 3 ? 'ink' : 'quiet'),
 );
 
 /**
