@@ -1,4 +1,4 @@
-/** The colour schemes a visitor can choose between, in the order the control goes through them. */
+/** The colour schemes a visitor can choose between, in the order they are listed. */
 export const colorSchemes = ['auto', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { colorSchemes } from '../../site/colorScheme.ts';
 import { SchemeDisc } from '../../ui/SchemeDisc.tsx';
 import { LazyTooltip } from '../../ui/tooltip/LazyTooltip.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useColorScheme } from './colorScheme.ts';
+import { schemeAfter, useColorScheme } from './colorScheme.ts';
 import styles from './ColorSchemeButton.module.css';
 
 interface ColorSchemeButtonProps {
@@ -12,14 +11,17 @@ interface ColorSchemeButtonProps {
   showsName: boolean;
 }
 
-/** Goes through the three schemes: the system's, light, dark. */
+/** Goes through the three schemes, from the system's to the one that is not seen. */
 export function ColorSchemeButton({ className, showsName }: ColorSchemeButtonProps) {
   const { t } = useTranslation();
   const [colorScheme, setColorScheme] = useColorScheme();
-  const next = colorSchemes[(colorSchemes.indexOf(colorScheme) + 1) % colorSchemes.length]!;
   const name = t('colorScheme.current', { scheme: t(`colorScheme.${colorScheme}`) });
   const button = (
-    <button type="button" className={className} onClick={() => setColorScheme(next)}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => setColorScheme(schemeAfter(colorScheme))}
+    >
       <span className={styles.inner}>
         <SchemeDisc scheme={colorScheme} />
         {showsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}

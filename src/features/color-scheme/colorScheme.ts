@@ -29,6 +29,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** @returns the scheme to go on to: from the system's to the one that is not seen, then to the other */
+export function schemeAfter(scheme: ColorScheme): ColorScheme {
+  const { matches: isDark } = matchMedia('(prefers-color-scheme: dark)');
+  const order: readonly ColorScheme[] = isDark ? colorSchemes : ['auto', 'dark', 'light'];
+  return order[(order.indexOf(scheme) + 1) % order.length]!;
+}
+
 /**
  * @returns the scheme chosen and how to choose another. A prerendered page does not know the choice
  *   and says the system's, as on a first visit
