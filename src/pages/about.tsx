@@ -16,7 +16,7 @@ export default function About() {
       <Claim />
       <Entries />
       <Company />
-      <Closing page="about" strokes={day} />
+      <Closing page="about" strokes={day} ground="paper" />
     </>
   );
 }

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { questions } from '../content/faq.ts';
 import { Closing } from '../features/closing/Closing.tsx';
-import { strokesOf } from '../figures/strokes/geometry.ts';
 import layout from '../ui/layout.module.css';
 import '../ui/print.css';
 import roles from '../ui/roles.module.css';
 import styles from './faq/faq.module.css';
 import { MoreAnswers } from './faq/MoreAnswers.tsx';
 import { Question } from './faq/Question.tsx';
-
-/** The questions of this page, and the visitor's own, which is not on it. */
-const asked = strokesOf(questions.length + 1, (index) => (index < questions.length ? 0.42 : 1));
 
 /** The FAQ: what buyers ask before they begin; short answers stand beside, one at length opens. */
 export default function Faq() {
@@ -29,7 +25,7 @@ export default function Faq() {
         </div>
       </div>
       <MoreAnswers />
-      <Closing page="faq" strokes={asked} />
+      <Closing page="faq" ground="paper" />
     </>
   );
 }

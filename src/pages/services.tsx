@@ -22,7 +22,7 @@ export default function Services() {
       <Offers />
       <Examples />
       <Common />
-      <Closing page="services" strokes={day} />
+      <Closing page="services" strokes={day} ground="paper" />
     </>
   );
 }

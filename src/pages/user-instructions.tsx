@@ -28,7 +28,7 @@ export default function UserInstructions() {
         </div>
       </div>
       <div className={layout.unprinted}>
-        <Closing page="user-instructions" action={ContactSupport} strokes={day} />
+        <Closing page="user-instructions" action={ContactSupport} strokes={day} ground="paper" />
       </div>
     </>
   );

@@ -1,12 +1,11 @@
 import type { CustomTypeOptions } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
-import { hourStrokes } from '../../figures/strokes/hour.ts';
-import { sessionStrokes } from '../../figures/strokes/session.ts';
+import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
+import { Band } from '../../ui/Band.tsx';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
@@ -22,49 +21,54 @@ interface ClosingProps {
   to?: PageId;
   /** The button, where it is no link. */
   action?: ComponentType<{ children: ReactNode }>;
-  /** What the band ends on: what the words above say, or the caption, where the page has one. */
+  /** What the last words are about, where it can be counted; the page's caption says what a stroke is. */
   strokes?: readonly Stroke[];
   /** What leads to the last words, in place of strokes below them. */
   figure?: ReactNode;
+  /** On paper they are no louder than those of another band, and strokes stand before the button. */
+  ground?: 'paper';
 }
 
-/** An hour of workshop, the wait, then one session: a stroke a minute. */
-const hourAndSession = [...hourStrokes(), ...strokesOf(7, () => 0), ...sessionStrokes(1)];
-
-/** A page's last words and its one action; the footer continues the band. */
+/**
+ * A page's last words and its one action, of four kinds: on spruce, which the footer continues, with
+ * what is counted below or a figure before; on the shade, where a question stands alone; on paper,
+ * where they are about our reply.
+ */
 export function Closing({
   page,
   to = 'contact',
   action: Action,
-  strokes = hourAndSession,
+  strokes,
   figure,
+  ground,
 }: ClosingProps) {
   const { t } = useTranslation(page);
   const caption = t('closing.caption', '');
+  const tone = ground ?? (strokes || figure ? 'spruce' : 'shade');
+  const counted = strokes && (
+    <figure className={styles.figure}>
+      <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
+      {caption && <figcaption className={roles.caption}>{caption}</figcaption>}
+    </figure>
+  );
   return (
-    <section id="next" className={`${layout.spruce} ${styles.closing}`}>
-      <div className={layout.wrap}>
-        {figure}
-        <div className={layout.grid}>
-          <h2 className={styles.title}>{t('closing.title')}</h2>
-          <div className={styles.action}>
-            <p>{t('closing.text')}</p>
-            {Action ? (
-              <Action>{t('closing.action')}</Action>
-            ) : (
-              <PageLink className={button.filled} to={to}>
-                {t('closing.action')}
-              </PageLink>
-            )}
-          </div>
+    <Band id="next" tone={tone} className={tone === 'spruce' ? styles.continued : undefined}>
+      {figure}
+      <div className={layout.grid}>
+        <h2 className={ground ? styles.quiet : styles.loud}>{t('closing.title')}</h2>
+        <div className={styles.action}>
+          <p>{t('closing.text')}</p>
+          {ground && counted}
+          {Action ? (
+            <Action>{t('closing.action')}</Action>
+          ) : (
+            <PageLink className={button.filled} to={to}>
+              {t('closing.action')}
+            </PageLink>
+          )}
         </div>
-        {!figure && (
-          <figure>
-            <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-            {caption && <figcaption className={roles.caption}>{caption}</figcaption>}
-          </figure>
-        )}
       </div>
-    </section>
+      {!ground && counted}
+    </Band>
   );
 }
