@@ -81,7 +81,7 @@ export function Film({ shot, label, className }: FilmProps) {
         <path className={styles.table} fillOpacity={0.6} d="M58 8h124v164H58z" />
         <path
           className={styles.outlined}
-          strokeDasharray={4}
+          strokeDasharray={3}
           d="M84 39h72v48H84z"
           style={{ opacity: Number(!!asks) }}
         />
