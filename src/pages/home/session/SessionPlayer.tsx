@@ -13,7 +13,7 @@ import layout from '../../../ui/layout.module.css';
 import { PlayedScreen } from './PlayedScreen.tsx';
 import styles from './SessionPlayer.module.css';
 import { useFirstSight } from './useFirstSight.ts';
-import { lastStroke, perMinute, useSessionClock } from './useSessionClock.ts';
+import { lastStroke, pace, perMinute, useSessionClock } from './useSessionClock.ts';
 
 export interface SessionPlayerProps {
   /** Where the session is drawn. */
@@ -26,7 +26,7 @@ export interface SessionPlayerProps {
   onPart: (part: SessionPart | undefined) => void;
 }
 
-/** The same at every stroke, so that React draws it once. */
+/** The same at every beat, so that React draws it once. */
 const passedStrokes = <Strokes strokes={sessionStrokes(perMinute)} />;
 
 /**
@@ -43,22 +43,27 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
   });
 
   const passed = isTaken ? taken * perMinute : stroke;
-  const part = passed === undefined ? undefined : partAt(passed);
+  const [part, end] = passed === undefined ? [] : partAt(passed);
   useEffect(() => onPart(part), [part, onPart]);
 
+  // While it plays the compositor is told of each part only once.
+  const [shown = 0, time = 100] = isPlaying ? [end, (end! - stroke!) * pace] : [passed];
   const isOver = stroke === lastStroke;
   return (
     <>
-      {passed !== undefined &&
-        createPortal(
-          <div
-            className={styles.passed}
-            style={{ '--passed': passed / lastStroke } as Record<string, number>}
-          >
-            {passedStrokes}
-          </div>,
-          stage,
-        )}
+      {createPortal(
+        <div
+          className={styles.passed}
+          data-playing={isPlaying || undefined}
+          style={
+            { '--left': 1 - shown / lastStroke, '--time': `${time}ms` } as Record<string, unknown>
+          }
+        >
+          <div className={styles.cut}>{passedStrokes}</div>
+          {!isTaken && <i className={`${layout.unprinted} ${styles.playhead}`} />}
+        </div>,
+        stage,
+      )}
       {part &&
         stroke !== undefined &&
         !isTaken &&
@@ -89,13 +94,12 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
   );
 }
 
-/** @returns the part of the session that so many strokes lead into */
-function partAt(stroke: number): SessionPart {
+/** @returns the part of the session that so many strokes lead into, and how many lead out of it */
+function partAt(stroke: number): [SessionPart, number] {
   let end = 0;
-  return (
-    sessionParts.find((part) => {
-      end += sessionMinutes[part] * perMinute;
-      return stroke < end;
-    }) ?? 'quiz'
-  );
+  const part = sessionParts.find((each) => {
+    end += sessionMinutes[each] * perMinute;
+    return stroke < end;
+  });
+  return [part ?? 'quiz', end];
 }

@@ -8,34 +8,41 @@ export const perMinute = 8;
 export const lastStroke = sessionLength * perMinute;
 
 /** Milliseconds that a stroke takes to be played: a minute of the session goes by in one second. */
-const pace = 1000 / perMinute;
+export const pace = 1000 / perMinute;
 
-/** The session's clock: it counts strokes, plays, pauses, and goes where it is put. */
+/** How many strokes go by between two beats of the clock. */
+const beat = 4;
+
+const afterBeat = (passed = 0) => Math.min(passed + beat, lastStroke);
+
+/** The session's clock: it counts strokes in beats, plays, pauses, and goes where it is put. */
 export function useSessionClock() {
   /** How many strokes have passed; `undefined` while the figure stands as it was drawn. */
   const [stroke, setStroke] = useState<number>();
   const [isPlaying, setPlaying] = useState(false);
   const isOver = stroke === lastStroke;
+  const isUnderWay = isPlaying && !isOver;
 
   useEffect(() => {
     if (!isPlaying || isOver) return;
     // Browsers hold timers back in a hidden tab, so nobody misses the session.
-    const timer = setInterval(
-      () => setStroke((passed = 0) => Math.min(passed + 1, lastStroke)),
-      pace,
-    );
+    const timer = setInterval(() => setStroke(afterBeat), beat * pace);
     return () => clearInterval(timer);
   }, [isPlaying, isOver]);
 
   return {
     stroke,
-    isPlaying: isPlaying && !isOver,
+    isPlaying: isUnderWay,
     /** Goes on; from the beginning where it has come to the end, or has not been played yet. */
     play: () => {
       if (stroke === undefined || isOver) setStroke(0);
       setPlaying(true);
     },
-    pause: () => setPlaying(false),
+    /** Comes to rest where the next beat would have found it. */
+    pause: () => {
+      setPlaying(false);
+      if (isUnderWay) setStroke(afterBeat);
+    },
     /** @param to how many strokes are to have passed */
     seek: (to: number) => {
       setPlaying(false);
