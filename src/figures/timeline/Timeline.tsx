@@ -13,7 +13,7 @@ interface Step {
   side: 'above' | 'below';
   /** How many places its words take above the line, where they are not as wide as its strokes. */
   room?: number;
-  /** At which of its strokes its words stand, from 0, where that is not the first: its line is in ember. */
+  /** At which of its strokes its words stand, from 0, where that is not the first: its line is quiet. */
   pin?: number;
   time: string;
   title: string;
