@@ -14,6 +14,7 @@ import { complianceCosts, daysPerWeek, hoursPerDay, prices } from '../src/conten
 import { buyerFacts } from '../src/content/buyerFacts.ts';
 import { type Fact, factTable } from '../src/content/factTable.ts';
 import { sessionLength, sessionMinutes } from '../src/content/session.ts';
+import { people } from '../src/pages/personalized-training/people.ts';
 import { unprefixedLanguage } from '../src/site/languages.ts';
 import { articles } from '../src/site/articles.ts';
 import { filesIn, parseSource } from './sourceCode.ts';
@@ -21,9 +22,12 @@ import { filesIn, parseSource } from './sourceCode.ts';
 /** Articles, policies and studies state figures of their own; the chat's questions are its visitors'. */
 const exempt = ['cookie-policy', ...articles.map(({ id }) => id)];
 
-/** Durations the drawings count besides: the parts of a session, and a working day and week. */
+/** Durations the drawings count besides: the parts of sessions, and a working day and week. */
 const drawn = {
-  minute: [sessionLength, ...Object.values(sessionMinutes)],
+  minute: [
+    sessionLength,
+    ...[sessionMinutes, ...Object.values(people)].flatMap(Object.values<number>),
+  ],
   hour: [hoursPerDay],
   day: [daysPerWeek],
 };

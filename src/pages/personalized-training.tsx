@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
-import { Opening } from '../sections/Opening.tsx';
 import button from '../ui/button.module.css';
+import layout from '../ui/layout.module.css';
+import roles from '../ui/roles.module.css';
 import { strokesOf } from '../figures/strokes/geometry.ts';
 import { Benefits } from './personalized-training/Benefits.tsx';
 import { People } from './personalized-training/People.tsx';
+import styles from './personalized-training/People.module.css';
 import { Process } from './personalized-training/Process.tsx';
 import { Rhythms } from './personalized-training/Rhythms.tsx';
 
@@ -14,7 +16,7 @@ const isThoughtOf = (person: number) => person === 6 || person === 17;
 const colleagues = strokesOf(
   24,
   (person) => (isThoughtOf(person) ? 1 : 0.42),
-  (person) => (isThoughtOf(person) ? 'ember' : 'ink'),
+  (person) => (isThoughtOf(person) ? 'ink' : 'quiet'),
 );
 
 /** Personalized training: one programme in many versions, what that gives, and how it is made. */
@@ -22,15 +24,19 @@ export default function PersonalizedTraining() {
   const { t } = useTranslation('personalized-training');
   return (
     <>
-      <Opening title={t('title')} lead={t('lead')}>
-        <PageLink className={button.filled} to="contact">
-          {t('closing.action')}
-        </PageLink>
-        <PageLink className={button.outlined} to="workshop">
-          {t('workshop')}
-        </PageLink>
-      </Opening>
-      <People />
+      <section className={`${layout.wrap} ${styles.first}`}>
+        <h1>{t('title')}</h1>
+        <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
+        <div className={styles.actions}>
+          <PageLink className={button.filled} to="contact">
+            {t('closing.action')}
+          </PageLink>
+          <PageLink className={button.outlined} to="workshop">
+            {t('workshop')}
+          </PageLink>
+        </div>
+        <People />
+      </section>
       <Rhythms />
       <Benefits />
       <Process />

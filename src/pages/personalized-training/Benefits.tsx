@@ -1,18 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../../content/facts.ts';
 import rows from '../../sections/Rows.module.css';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import { hundredStrokes } from '../../figures/strokes/hundred.ts';
-import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Benefits.module.css';
 
 const benefits = ['level', 'work', 'pace', 'mentor', 'completion'] as const;
 
-const completed = hundredStrokes(completion.histFrom, completion.histTo);
-
-/** What it gives: five lines, each with the sentence that explains it; the last can be counted. */
+/** What it gives: five lines, each with the sentence that explains it. */
 export function Benefits() {
   const { t } = useTranslation('personalized-training');
   return (
@@ -23,19 +18,6 @@ export function Benefits() {
           <li key={id} className={`${layout.grid} ${rows.row} ${styles.benefit}`}>
             <h3>{t(`benefits.${id}.title`)}</h3>
             <p>{t(`benefits.${id}.text`)}</p>
-            {id === 'completion' && (
-              <figure>
-                <Strokes
-                  strokes={completed}
-                  label={t('benefits.completion.label')}
-                  motion="reveal"
-                  className={rows.strokes}
-                />
-                <figcaption className={roles.caption}>
-                  {t('benefits.completion.caption')}
-                </figcaption>
-              </figure>
-            )}
           </li>
         ))}
       </ul>

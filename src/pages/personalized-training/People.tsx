@@ -1,56 +1,89 @@
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SessionPart } from '../../content/session.ts';
+import type { Stroke } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import { type Stroke } from '../../figures/strokes/geometry.ts';
-import { rhythms } from '../../content/session.ts';
-import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { OpenSession } from './OpenSession.tsx';
 import styles from './People.module.css';
+import { people, type Person } from './people.ts';
 import { rhythmStrokes } from './rhythm.ts';
 
+const persons = Object.keys(people) as Person[];
+
+/** The one whose session is open as the page comes. */
+const first: Person = 'newcomer';
+
+/** Two a minute, as the caption says. */
+const strokesOf = (minutes: Record<SessionPart, number>) => rhythmStrokes(minutes, 2);
+
 /**
- * A person each: the minutes of video, article, mentor exercise and quiz, after an intro of one.
- * No two are alike, and each is between ten and fifteen minutes long.
+ * What the heading says: one programme, and a session of another rhythm for everyone. Choosing one
+ * opens it in the app.
  */
-const people = (
-  '3342 4422 2351 2252 4431 3251 2342 3522 ' +
-  '2261 3432 2442 4241 2152 3351 5322 2333 ' +
-  '4332 3161 2432 2352 2542 3333 4222 2162'
-).split(' ');
-
-/** Only the two whose sessions are drawn large on the page have any ember. */
-const isShownBelow = (person: string) =>
-  Object.values(rhythms).some(
-    ({ video, article, mentor, quiz }) => person === [video, article, mentor, quiz].join(''),
-  );
-
-const sessions = people.map((person) => {
-  const [video = 0, article = 0, mentor = 0, quiz = 0] = Array.from(person, Number);
-  const strokes = rhythmStrokes({ intro: 1, video, article, mentor, quiz }, 2);
-  return isShownBelow(person)
-    ? strokes
-    : strokes.map((stroke): Stroke => ({ ...stroke, tone: 'ink' }));
-});
-
-/** The longest session’s twenty-eight half-minutes, and two that keep it from the next. */
-const slots = 30;
-
-/** What the heading says, drawn: one programme, and a session of another rhythm for everyone. */
 export function People() {
   const { t } = useTranslation('personalized-training');
+  const [open, setOpen] = useState(first);
+  const group = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  // Whoever was chosen before the page was alive.
+  useEffect(() => {
+    const { value } = group.current!.querySelector<HTMLInputElement>(':checked')!;
+    setOpen(value as Person);
+  }, []);
+
   return (
-    <figure className={`${layout.wrap} ${styles.people}`}>
-      <div className={styles.sessions} role="img" aria-label={t('people.label')}>
-        {sessions.map((strokes, index) => (
-          <Strokes
-            key={people[index]}
-            strokes={strokes}
-            slots={slots}
-            motion="rise"
-            className={styles.session}
-          />
+    <figure className={styles.figure} data-chat-skip>
+      <p
+        id={id}
+        className={`${roles.label} ${layout.scripted} ${layout.unprinted} ${styles.choose}`}
+      >
+        {t('session.choose')}
+      </p>
+      <div ref={group} role="radiogroup" aria-labelledby={id} className={styles.people}>
+        {persons.map((person) => (
+          <Choice key={person} person={person} isOpen={person === open} onOpen={setOpen} />
         ))}
       </div>
-      <figcaption className={roles.caption}>{t('people.caption')}</figcaption>
+      <OpenSession person={open} strokes={strokesOf(people[open])} className={styles.phone} />
+      <figcaption className={`${roles.caption} ${styles.caption}`}>
+        {t('session.caption')}
+      </figcaption>
     </figure>
   );
 }
+
+interface ChoiceProps {
+  person: Person;
+  isOpen: boolean;
+  onOpen: (person: Person) => void;
+}
+
+/** A session to choose; the mentor's minutes are in ember in the one that is open. */
+const Choice = memo(function Choice({ person, isOpen, onOpen }: ChoiceProps) {
+  const { t } = useTranslation('personalized-training');
+  const who = t(`people.${person}.who`);
+  const strokes = strokesOf(people[person]);
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name="person"
+        value={person}
+        defaultChecked={person === first}
+        aria-label={t('session.name', { who, title: t(`people.${person}.title`) })}
+        className={`${layout.scripted} ${styles.radio}`}
+        onChange={() => onOpen(person)}
+      />
+      <Strokes
+        strokes={isOpen ? strokes : strokes.map((stroke): Stroke => ({ ...stroke, tone: 'ink' }))}
+        slots={32}
+        motion="rise"
+        className={styles.strokes}
+      />
+      {who}
+    </label>
+  );
+});
