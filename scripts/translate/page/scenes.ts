@@ -4,6 +4,7 @@
  */
 import { contactFunction, contactLimits } from '../../../supabase/functions/_shared/contract.ts';
 import { sessionLength } from '../../../src/content/session.ts';
+import { people } from '../../../src/pages/personalized-training/people.ts';
 import type { ContactField } from '../../../src/features/contact-form/contactFields.ts';
 import { chatScenes } from './chat-scenes.ts';
 import type { Hands } from './play.ts';
@@ -82,6 +83,11 @@ const homeScenes = [
   ),
 ];
 
+const personalized = on('personalized-training', 'personalized-training');
+const openedSessions = Object.keys(people).map((person) =>
+  personalized([`people.${person}`], ({ press }) => press(`main [value=${person}]`)),
+);
+
 const article = on('change-fatigue', 'article');
 const copyAddress = (keys: string[], isAllowed: boolean) =>
   article(keys, async (hands) => {
@@ -106,6 +112,7 @@ const scenes: readonly Scene[] = [
   ...contactScenes,
   ...homeScenes,
   ...sessionScenes,
+  ...openedSessions,
   copyAddress(['copy.copied', 'copy.copiedText', 'copy.close'], true),
   copyAddress(['copy.failed', 'copy.failedText', 'copy.address'], false),
   article(['copy.tooltip'], ({ rest }) =>

@@ -1,0 +1,95 @@
+/** The sessions of personalized training are opened by hand and keyboard, each as somebody’s own. */
+import { people } from '../../src/pages/personalized-training/people.ts';
+import { pagePath } from '../../src/site/paths.ts';
+import { applicationEntry } from './support/built.ts';
+import { layoutShifts } from './support/layoutShifts.ts';
+import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+test.use({ paintedWhole: true });
+
+const persons = Object.keys(people) as (keyof typeof people)[];
+const first = 'newcomer';
+
+for (const { code } of languages) {
+  const say = (key: string, values?: Record<string, unknown>) =>
+    wordsOf(code, 'personalized-training')('personalized-training', key, values);
+  const who = (person: string) => say(`people.${person}.who`);
+  const title = (person: string) => say(`people.${person}.title`);
+  const radio = (page: Page, person: string) =>
+    page.getByRole('radio', {
+      name: say('session.name', { who: who(person), title: title(person) }),
+      exact: true,
+    });
+  const path = pagePath('personalized-training', code);
+
+  async function expectOpen(page: Page, person: keyof typeof people) {
+    const screen = page.locator('figure').filter({ has: page.getByRole('radiogroup') });
+    await expect(screen.getByText(title(person), { exact: true })).toBeVisible();
+    await expect(screen.getByText(say(`people.${person}.text`), { exact: true })).toBeVisible();
+    const { mentor } = people[person];
+    await expect(
+      screen.getByRole('listitem').filter({ hasText: say('parts.mentor') }),
+    ).toContainText(say('minutes', { count: mentor }));
+  }
+
+  test(`${code}: each of the sessions is opened by a press, as its own, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await untilReady(page);
+    await expect(page.getByRole('radio')).toHaveCount(persons.length);
+    await expectOpen(page, first);
+    const foot = () =>
+      page
+        .locator('figcaption')
+        .first()
+        .evaluate((caption) => caption.getBoundingClientRect().top + scrollY);
+    const stood = await foot();
+    for (const person of persons) {
+      await page
+        .locator('label', { hasText: who(person) })
+        .first()
+        .click();
+      await expectOpen(page, person);
+    }
+    expect(new Set(persons.map(title)).size).toBe(persons.length);
+    expect(await foot()).toBe(stood);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test(`${code}: by keyboard, one session after the other is opened, and announced`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilReady(page);
+    await radio(page, first).focus();
+    for (const person of [...persons.slice(persons.indexOf(first) + 1), ...persons]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(radio(page, person)).toBeFocused();
+      await expect(radio(page, person)).toBeChecked();
+      await expect(page.locator('figure [aria-live=polite]')).toContainText(title(person));
+    }
+  });
+
+  test(`${code}: one that is chosen before the page is alive is opened when it is`, async ({
+    page,
+  }) => {
+    const letCome = await holdBack(page, applicationEntry);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await radio(page, 'quality').check();
+    letCome();
+    await expectOpen(page, 'quality');
+    await expect(radio(page, 'quality')).toBeChecked();
+  });
+
+  test(`${code}: without scripts one session is open, and nothing is to be chosen`, async ({
+    unscripted: page,
+  }) => {
+    await page.goto(path);
+    await expectOpen(page, first);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByText(say('session.choose'), { exact: true })).toBeHidden();
+  });
+}
