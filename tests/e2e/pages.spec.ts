@@ -154,7 +154,8 @@ async function expectReadableWithoutScripts(
   const textsOf = (seen: Page) =>
     seen.evaluate(() => {
       const scripted =
-        'button, [role=group]:has(> button) > p, [data-embedded] > *, [role=log] time';
+        'button, [role=group]:has(> button) > p, p:has(+ [role=radiogroup]), ' +
+        '[data-embedded] > *, [role=log] time';
       const found = [...document.querySelectorAll<HTMLElement>(scripted)];
       for (const { style } of found) style.setProperty('display', 'none', 'important');
       const words = document.body.innerText.match(/\p{L}+/gu) ?? [];
