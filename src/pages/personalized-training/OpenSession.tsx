@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { sessionParts, sessionRange } from '../../content/session.ts';
+import { sessionParts } from '../../content/session.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import phone from '../../figures/phone/Phone.module.css';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import styles from './OpenSession.module.css';
+import styles from './People.module.css';
 import { people, type Person } from './people.ts';
+
+/** The longest session’s half-minutes (`sessionRange`), so that lengths compare. */
+const slots = 30;
 
 interface OpenSessionProps {
   person: Person;
   /** The session, two strokes a minute. */
   strokes: readonly Stroke[];
-  className?: string | undefined;
 }
 
 /** The app, open at somebody's session: its rhythm, title and parts. */
-export function OpenSession({ person, strokes, className }: OpenSessionProps) {
+export function OpenSession({ person, strokes }: OpenSessionProps) {
   const { t } = useTranslation('personalized-training');
   const minutes = people[person];
   return (
-    <Phone className={className}>
+    <Phone className={styles.phone}>
       <div className={phone.top}>
         <span>{t('session.programme')}</span>
         <span>{t('minutes', { count: strokes.length / 2 })}</span>
@@ -27,9 +29,9 @@ export function OpenSession({ person, strokes, className }: OpenSessionProps) {
       <Strokes
         key={person}
         strokes={strokes}
-        slots={2 * sessionRange.to}
+        slots={slots}
         motion="rise"
-        className={styles.strokes}
+        className={styles.session}
       />
       <div aria-live="polite" className={styles.words}>
         <p key={person} className={phone.title}>

@@ -47,7 +47,7 @@ export function People() {
           <Choice key={person} person={person} isOpen={person === open} onOpen={setOpen} />
         ))}
       </div>
-      <OpenSession person={open} strokes={strokesOf(people[open])} className={styles.phone} />
+      <OpenSession person={open} strokes={strokesOf(people[open])} />
       <figcaption className={`${roles.caption} ${styles.caption}`}>
         {t('session.caption')}
       </figcaption>
