@@ -128,7 +128,15 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'bands',
-              test: /\/src\/(?:figures\/phone\/(?:Phone|SessionHead|Turn)|sections\/(?:Pair|Rows|Steps))/,
+              test: /\/src\/sections\/(?:Pair|Rows|Steps)/,
+            },
+            {
+              name: 'screen',
+              test: /\/src\/figures\/phone\/(?:Phone|SessionHead|Turn)/,
+            },
+            {
+              name: 'programme',
+              test: /\/src\/(?:features\/programme-head|figures\/phone\/Replies)/,
             },
             // The further parts of the app's screens.
             {

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Choices.module.css';
+import phone from './Phone.module.css';
+
+interface RepliesProps {
+  question: string;
+  replies: readonly {
+    id: string;
+    text: string;
+    isBetter: boolean;
+    /** What follows: how others react, what the mentor remarks. */
+    outcome: ReactNode;
+  }[];
+  /** What stands in the place of what follows, until a reply has been chosen. */
+  children: ReactNode;
+}
+
+/**
+ * A question and the ways to reply, each of which can be tried: below them stands what follows. They
+ * are the browser's own `<details>`, so that they answer before and without scripts.
+ */
+export function Replies({ question, replies, children }: RepliesProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.replies}>
+      <p id={id} className={`${phone.title} ${styles.question}`}>
+        {question}
+      </p>
+      {replies.map((reply) => (
+        <details
+          key={reply.id}
+          name={id}
+          className={styles.reply}
+          data-better={reply.isBetter || undefined}
+        >
+          <summary className={styles.choice}>{reply.text}</summary>
+          <div className={styles.outcome}>{reply.outcome}</div>
+        </details>
+      ))}
+      <div className={styles.before}>{children}</div>
+    </div>
+  );
+}
