@@ -4,6 +4,7 @@ import { Closing } from '../features/closing/Closing.tsx';
 import { NumberedList } from '../sections/NumberedList.tsx';
 import { Band } from '../ui/Band.tsx';
 import { strokesOf } from '../figures/strokes/geometry.ts';
+import { Conversation } from './sales-training-programs/Conversation.tsx';
 import { Exercise } from './sales-training-programs/Exercise.tsx';
 import { Industries } from './sales-training-programs/Industries.tsx';
 import { SalesResults } from './sales-training-programs/SalesResults.tsx';
@@ -15,11 +16,7 @@ const parts = ['prospecting', 'discovery', 'value', 'objections', 'negotiation',
 
 /** Last month, low at weekends, and the day on which a deal was lost. */
 const lost = 17;
-const month = strokesOf(
-  30,
-  (day) => (day === lost ? 1 : day % 7 < 5 ? 0.5 : 0.2),
-  (day) => (day === lost ? 'ember' : 'ink'),
-);
+const month = strokesOf(30, (day) => (day === lost ? 1 : day % 7 < 5 ? 0.4 : 0.15));
 
 /** Sales training: its price, what it changes, what it trains and for whom. */
 export default function SalesTrainingPrograms() {
@@ -28,6 +25,8 @@ export default function SalesTrainingPrograms() {
     <>
       <ProgrammeHead
         page="sales-training-programs"
+        side="start"
+        screen={<Conversation />}
         facts={facts.map((id) => ({
           term: t(`facts.${id}.term`),
           detail: t(`facts.${id}.detail`),

@@ -43,8 +43,8 @@ const voice = (speaker: Speaker, tone: Stroke['tone']): Stroke[] =>
       () => tone,
     ),
   );
-const you = voice('you', 'ember');
-const mentor = voice('mentor', 'ink');
+const you = voice('you', 'ink');
+const mentor = voice('mentor', 'ember');
 
 /** A mentor exercise written down like music: two voices, and remarks pinned to the second. */
 export function Exercise() {

@@ -13,7 +13,7 @@ const remaining = cycle - (cycle * cyclesShorter) / 100;
 const days = strokesOf(
   cycle,
   (day) => (day < remaining ? 1 - 0.13 * unevenness(day) : 0.3),
-  (day) => (day < remaining ? 'quiet' : 'ember'),
+  (day) => (day < remaining ? 'ink' : 'quiet'),
 );
 
 /** What a deal is worth, a stroke for every five per cent of what it was. */
@@ -22,7 +22,7 @@ const before = 100 / step;
 const value = strokesOf(
   before + dealValueHigher / step,
   (index) => (index < before ? 0.55 : 1) - 0.1 * unevenness(index),
-  (index) => (index < before ? 'quiet' : 'ember'),
+  (index) => (index < before ? 'quiet' : 'ink'),
 );
 
 /** What sales training changes. The close rate has no drawing: it is quoted, not interpreted. */
