@@ -1,9 +1,10 @@
 /**
  * The table of facts: every price, result and duration the site states (specification, chapters 1, 2
- * and 9; what that is silent on, as samples). A message quotes one by its name, `{{price.sales}}`, and
- * has the number as its language writes it; where a drawing counts it, too, both take it from the file
- * it is imported from. The build reads this table, the pages do not carry it.
+ * and 9; what that is silent on, as samples; what a law says). A message quotes one by its name,
+ * `{{price.sales}}`, and has the number as its language writes it; where a drawing counts it, too,
+ * both take it from the file it is imported from. The build reads this table, the pages do not carry it.
  */
+import { breachHours } from './breach.ts';
 import {
   buildWeeks,
   completion,
@@ -131,6 +132,11 @@ export const factTable = {
     value: complianceCosts.legal / 1000,
     unit: 'EUR',
     of: 'legal costs of a breach, in thousands, “500K+”',
+  },
+  'breach.hours': {
+    value: breachHours,
+    unit: 'hour',
+    of: 'within how long of becoming aware of a breach of personal data a company is to notify the authority, where feasible: the law (GDPR, article 33, 1)',
   },
   'price.company': {
     value: prices.companyPerMonth,

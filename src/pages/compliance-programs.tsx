@@ -4,6 +4,8 @@ import { Closing } from '../features/closing/Closing.tsx';
 import { Areas } from './compliance-programs/Areas.tsx';
 import { Benefits } from './compliance-programs/Benefits.tsx';
 import { Costs } from './compliance-programs/Costs.tsx';
+import { Dilemma } from './compliance-programs/Dilemma.tsx';
+import { Hours } from './compliance-programs/Hours.tsx';
 
 const facts = ['give', 'wait', 'train'] as const;
 
@@ -14,11 +16,15 @@ export default function CompliancePrograms() {
     <>
       <ProgrammeHead
         page="compliance-programs"
+        side="end"
+        screen={<Dilemma />}
         facts={facts.map((id) => ({
           term: t(`facts.${id}.term`),
           detail: t(`facts.${id}.detail`),
         }))}
-      />
+      >
+        <Hours />
+      </ProgrammeHead>
       <Costs />
       <Areas />
       <Benefits />

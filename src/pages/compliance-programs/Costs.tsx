@@ -25,7 +25,7 @@ const slots = complianceCosts.fines / stroke + 1;
 export function Costs() {
   const { t } = useTranslation('compliance-programs');
   return (
-    <Band id="costs" tone="spruce">
+    <Band id="costs">
       <BandHead title={t('costs.title')}>
         <p className={roles.note} data-chat-skip="">
           {t('costs.scale', { stroke, people: stroke / prices.compliancePerUser })}
@@ -59,6 +59,6 @@ function sumStrokes(count: number): Stroke[] {
   return strokesOf(
     count + 1,
     () => 1,
-    (index) => (index < count ? 'ember' : 'half'),
+    (index) => (index < count ? 'ink' : 'quiet'),
   );
 }

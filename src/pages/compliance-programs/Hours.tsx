@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { breachHours, hoursLeft } from '../../content/breach.ts';
+import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
+import styles from './Hours.module.css';
+
+/** How high an hour is, from Friday at 16.40 on: low at night, tall on Monday once people work again. */
+function height(index: number): number {
+  const hour = (16 + index) % 24;
+  if (index >= breachHours - hoursLeft.wait) return 1 - 0.13 * unevenness(index);
+  return (hour < 6 || hour > 21 ? 0.22 : 0.45) - 0.1 * unevenness(index);
+}
+
+const toCome = strokesOf(breachHours, height, () => 'quiet');
+const passed = strokesOf(breachHours, height);
+const waited = { '--waited': 1 - hoursLeft.wait / breachHours } as Record<string, number>;
+
+/** The hours within which a leak is to be reported, a stroke each: those that the reply spends, in ink. */
+export function Hours() {
+  const { t } = useTranslation('compliance-programs');
+  return (
+    <figure className={`${layout.spruce} ${styles.hours}`} data-chat-skip="" style={waited}>
+      <div className={styles.stage}>
+        <Strokes strokes={toCome} />
+        <Strokes strokes={passed} className={styles.passed} />
+      </div>
+      <p className={`${roles.note} ${styles.axis}`}>
+        <span>{t('dilemma.from')}</span> <span>{t('dilemma.to')}</span>
+      </p>
+      <figcaption className={roles.caption}>{t('dilemma.caption')}</figcaption>
+    </figure>
+  );
+}

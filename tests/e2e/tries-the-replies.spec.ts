@@ -1,0 +1,103 @@
+/** The replies in the app at the head of two pages are tried, each with what follows on it. */
+import type { PageId } from '../../src/site/routes.ts';
+import { pagePath } from '../../src/site/paths.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, type Page, test, untilReady } from './support/test.ts';
+import { textFaults } from './support/textFaults.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+const cases: { id: PageId; question: string; replies: { id: string; left?: number }[] }[] = [
+  {
+    id: 'sales-training-programs',
+    question: 'conversation',
+    replies: [{ id: 'promise' }, { id: 'ask' }],
+  },
+  {
+    id: 'compliance-programs',
+    question: 'dilemma',
+    replies: [
+      { id: 'wait', left: 8 },
+      { id: 'ask', left: 0 },
+      { id: 'tell', left: 72 },
+    ],
+  },
+];
+
+for (const { code } of languages) {
+  for (const { id, question, replies } of cases) {
+    const say = (key: string, values?: Record<string, unknown>) =>
+      wordsOf(code, id)(id, `${question}.${key}`, values);
+    const group = (page: Page) => page.getByRole('group', { name: say('question'), exact: true });
+    const reply = (page: Page, place: number) =>
+      group(page).locator('summary', { hasText: say(`${replies[place]!.id}.reply`) });
+
+    /** Expects what follows on one reply to be seen, and on no other; on none, what stands before. */
+    const expectOpen = async (page: Page, open?: number) => {
+      await expect(group(page).getByText(say('hint'))).toBeVisible({ visible: open === undefined });
+      for (const [place, { id: name, left }] of replies.entries()) {
+        const visible = { visible: place === open };
+        await expect(group(page).getByText(say(`${name}.remark`))).toBeVisible(visible);
+        if (left !== undefined) {
+          await expect(group(page).getByText(say('left', { left }))).toBeVisible(visible);
+        }
+      }
+    };
+
+    test(`${code} ${id}: every reply is tried by keyboard, and what follows is accessible, cut nowhere and moves nothing`, async ({
+      page,
+    }) => {
+      await page.goto(pagePath(id, code));
+      await untilReady(page);
+      await expectOpen(page);
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 720 });
+        const places = () =>
+          page.evaluate(() =>
+            Array.from(
+              document.querySelectorAll('main section, main summary, main dl'),
+              (element) => element.getBoundingClientRect().toJSON(),
+            ),
+          );
+        await reply(page, 0).scrollIntoViewIfNeeded();
+        await reply(page, 0).focus();
+        const before = await places();
+        for (const [place] of replies.entries()) {
+          await test.step(`${replies[place]!.id}, ${width} px`, async () => {
+            await expect(reply(page, place)).toBeFocused();
+            await page.keyboard.press('Enter');
+            await expectOpen(page, place);
+            expect(await places()).toEqual(before);
+            expect.soft(await axeViolations(page)).toEqual([]);
+            expect.soft(await page.evaluate(textFaults)).toEqual([]);
+            if (place < replies.length - 1) await page.keyboard.press('Tab');
+          });
+        }
+        await page.keyboard.press('Space');
+        await expectOpen(page);
+      }
+    });
+
+    test(`${code} ${id}: the replies answer without scripts, and stand with name, price and button in the first screen`, async ({
+      unscripted: page,
+    }) => {
+      await page.goto(pagePath(id, code));
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 1280, height: 720 },
+      ]) {
+        await page.setViewportSize(size);
+        const workshop = page.getByRole('main').getByRole('link', {
+          name: wordsOf(code, id)(id, 'head.action'),
+        });
+        const price = page.locator('h1 + p');
+        for (const part of [page.locator('h1'), price, workshop, reply(page, replies.length - 1)]) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
+      }
+      for (const [place] of replies.entries()) {
+        await reply(page, place).click();
+        await expectOpen(page, place);
+      }
+    });
+  }
+}
