@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { days } from '../../content/forgetting.ts';
+import handle from '../../ui/handle.module.css';
 import styles from './Sessions.module.css';
 
 /** Told which session is to stand on which day, both counted from 0. */
@@ -42,7 +43,7 @@ const Handle = memo(function Handle({ session, day, level, onMove }: HandleProps
   return (
     <input
       type="range"
-      className={styles.session}
+      className={`${handle.handle} ${styles.session}`}
       style={{ zIndex: level }}
       aria-label={t('curve.session', { number: session + 1 })}
       aria-valuetext={t('curve.day', { day: day + 1 })}
