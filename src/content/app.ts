@@ -1,8 +1,5 @@
 /** What the drawings show of the app: one learner's programmes, and a session's quiz. An example. */
-import { sessionLength } from './session.ts';
-
-/** How long the session is that follows the one the screens show, in minutes. */
-export const nextSession = 11;
+import { nextSession, sessionLength } from './session.ts';
 
 /** The sessions of the module under way, those to come with their minutes. The third is shown. */
 export const moduleSessions = [

@@ -11,6 +11,9 @@ export const sessionParts = Object.keys(sessionMinutes) as SessionPart[];
 /** How long a session is, in minutes. */
 export const sessionLength = Object.values(sessionMinutes).reduce((sum, part) => sum + part, 0);
 
+/** How long the one is that follows the one the app's screens show, in minutes. */
+export const nextSession = 11;
+
 /** One session of the same programme for two people: minutes a part, thirteen in all. */
 export const rhythms = {
   newcomer: { intro: 1, video: 4, article: 4, mentor: 2, quiz: 2 },

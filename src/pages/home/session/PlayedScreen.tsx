@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nextSession } from '../../../content/app.ts';
-import { type SessionPart, sessionLength, sessionMinutes } from '../../../content/session.ts';
+import {
+  nextSession,
+  type SessionPart,
+  sessionLength,
+  sessionMinutes,
+} from '../../../content/session.ts';
 import { questions } from '../../../features/session/script.ts';
 import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import phone from '../../../figures/phone/Phone.module.css';
