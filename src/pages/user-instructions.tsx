@@ -13,19 +13,21 @@ import styles from './user-instructions/user-instructions.module.css';
 /** The day within which we respond. */
 const day = dayStrokes();
 
-/** The user instructions: six chapters on the mobile app, one open at a time, each step drawn. */
+/** The user instructions: six chapters on the mobile app, one open at a time, the first as the page comes. */
 export default function UserInstructions() {
   const { t } = useTranslation('user-instructions');
   return (
     <>
-      <Opening title={t('title')} lead={t('lead')} />
-      <div className={layout.wrap}>
-        <SessionMap />
-        <div className={styles.chapters}>
-          {categories.map((category) => (
-            <Category key={category.id} category={category} />
-          ))}
+      <div className={styles.start}>
+        <Opening title={t('title')} lead={t('lead')} />
+        <div className={layout.wrap}>
+          <SessionMap />
         </div>
+      </div>
+      <div className={`${layout.wrap} ${styles.chapters}`}>
+        {categories.map((category) => (
+          <Category key={category.id} category={category} />
+        ))}
       </div>
       <div className={layout.unprinted}>
         <Closing page="user-instructions" action={ContactSupport} strokes={day} ground="paper" />

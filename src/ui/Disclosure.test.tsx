@@ -7,6 +7,7 @@ const scrollIntoView = vi.fn();
 beforeEach(() => {
   // jsdom has no layout and therefore does not scroll.
   Element.prototype.scrollIntoView = scrollIntoView;
+  window.scrollBy = vi.fn();
 });
 
 afterEach(() => {

@@ -6,6 +6,8 @@ interface DisclosureProps {
   id: string;
   /** Of the disclosures that share a name one is open at a time. */
   name: string;
+  /** Whether it is open as the page comes; not if an address opens another of its name. */
+  isOpen?: boolean;
   summary: ReactNode;
   /** How the summary's parts stand, the arrow after them; without it they share a line. */
   summaryClassName?: string | undefined;
@@ -20,28 +22,35 @@ interface DisclosureProps {
 export function Disclosure({
   id,
   name,
+  isOpen,
   summary,
   summaryClassName = styles.line,
   children,
 }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Before the page is scrolled to it: what opens later would move under the reader.
   useLayoutEffect(() => {
-    if (isLinked(id)) details.current!.open = true;
+    const element = details.current!;
+    if (isLinked(id)) {
+      const { top } = element.getBoundingClientRect();
+      element.open = true;
+      // The page may have been scrolled here already, and what closed have stood above: not every
+      // browser keeps its place then.
+      window.scrollBy(0, element.getBoundingClientRect().top - top);
+    }
     const follow = () => {
       // The application's own entries have a state: Back to one of them restores its position.
       if (history.state !== null || !isLinked(id)) return;
-      details.current!.open = true;
+      element.open = true;
       // The one that closed may have stood above.
-      details.current!.scrollIntoView();
+      element.scrollIntoView();
     };
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [id]);
 
   return (
-    <details ref={details} id={id} name={name} className={styles.disclosure}>
+    <details ref={details} id={id} name={name} open={isOpen} className={styles.disclosure}>
       <summary className={`${styles.summary} ${summaryClassName}`}>{summary}</summary>
       {children}
     </details>

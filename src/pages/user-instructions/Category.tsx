@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Category.module.css';
-import type { InstructionCategory } from './categories.ts';
+import { categories, type InstructionCategory } from './categories.ts';
 import { Step } from './Step.tsx';
 
 /** A chapter: closed, its number, name and gist; open, its steps side by side, each with its screen. */
@@ -13,6 +13,7 @@ export function Category({ category: { id, steps, note } }: { category: Instruct
     <Disclosure
       id={id}
       name="user-instructions"
+      isOpen={id === categories[0].id}
       summary={
         <span className={`${layout.columns} ${styles.head}`}>
           <h2 className={`${roles.heading} ${styles.title}`}>{t(`categories.${id}.title`)}</h2>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { type SessionPart } from '../../content/session.ts';
@@ -24,26 +25,20 @@ export function SessionMap() {
   const { t } = useTranslation('user-instructions');
   return (
     <nav className={`${layout.unprinted} ${styles.map}`} aria-label={t('map.label')}>
-      <p className={`${roles.statement} ${styles.lead}`}>{t('map.lead')}</p>
+      <p className={roles.label}>{t('map.lead')}</p>
       <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
-      <TimeAxis>
+      <TimeAxis className={styles.parts}>
         {(part) => (
-          <a
-            href={`#${chapters[part]}`}
-            className={styles.part}
-            onClick={() => open(chapters[part])}
-          >
+          <a href={`#${chapters[part]}`} onClick={open}>
             <b>{t(`parts.${part}`)}</b>
-            <span>{t(`map.${part}`)}</span>
           </a>
         )}
       </TimeAxis>
-      <p className={roles.caption}>{t('map.caption')}</p>
     </nav>
   );
 }
 
 /** Opens a chapter that the address points at already and that was closed since. */
-function open(id: string): void {
-  document.querySelector<HTMLDetailsElement>(`details#${id}`)!.open = true;
+function open({ currentTarget: { hash } }: MouseEvent<HTMLAnchorElement>): void {
+  document.querySelector<HTMLDetailsElement>(hash)!.open = true;
 }
