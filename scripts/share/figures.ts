@@ -61,9 +61,9 @@ const episode = episodeParts
     ),
   ]);
 
-/** Contacts with a customer, each a little later after the one before. */
+/** Contacts with a customer, each a little later after the one before; the long one is the launch. */
 const contacts = Array.from({ length: 16 }).flatMap((_, index): Stroke[] => [
-  { height: 1 - index * 0.035, tone: 'ink' },
+  { height: index === 6 ? 1 : 0.5, tone: 'ink' },
   ...rests(Math.floor(index * 0.6)),
 ]);
 

@@ -4,6 +4,7 @@
  */
 import { contactFunction, contactLimits } from '../../../supabase/functions/_shared/contract.ts';
 import { sessionLength } from '../../../src/content/session.ts';
+import { type Week, weeks } from '../../../src/content/team.ts';
 import { people } from '../../../src/pages/personalized-training/people.ts';
 import type { ContactField } from '../../../src/features/contact-form/contactFields.ts';
 import { chatScenes } from './chat-scenes.ts';
@@ -98,6 +99,11 @@ const copyAddress = (keys: string[], isAllowed: boolean) =>
 const readSection = (key: string, section: string) =>
   article([key], async ({ find }) => (await find(`article ${section}`)).scrollIntoView());
 
+const teamAt = (week: Week, key: string) =>
+  on('support-services', 'support-services')([key], ({ fill }) =>
+    fill('figure [type=range]', String(week)),
+  );
+
 const player = on('podcast', 'podcast-player');
 
 /** The site's own documents come with their page; one that is gone to from another is fetched. */
@@ -120,6 +126,8 @@ const scenes: readonly Scene[] = [
   ),
   readSection('left_one', 'section:last-child'),
   readSection('left', 'section'),
+  teamAt(weeks.length, 'team.finished'),
+  ...weeks.map((week) => teamAt(week, `team.weeks.${week}`)),
   player(['loading', 'pause'], ({ tell }) => tell('audio', 'waiting')),
   player(['ended', 'replay'], ({ tell }) => tell('audio', 'ended')),
   player(['failure'], ({ tell }) => tell('audio', 'error')),

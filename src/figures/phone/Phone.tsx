@@ -8,7 +8,7 @@ interface PhoneProps {
   children: ReactNode;
 }
 
-/** A phone in hairlines around a screen of the app. */
+/** A phone, or a tablet, in hairlines around a screen of the app. */
 export function Phone({ label, className, children }: PhoneProps) {
   return (
     <div

@@ -5,11 +5,14 @@ interface ContactLineProps {
   contacts: number;
   /** How many times as wide the last gap is as the first. */
   growth: number;
-  /** The contact that stands out, counted from zero. */
+  /** The contact that reaches further than the others, counted from zero. */
   marked?: number | undefined;
 }
 
 const height = 1000;
+
+/** In hundredths of an ordinary stroke. On a narrow page it is as far as the words. */
+const long = 230;
 
 /** Where the strokes stand, from the top: each gap a little wider than the one before. */
 function places(contacts: number, growth: number): number[] {
@@ -29,7 +32,6 @@ function places(contacts: number, growth: number): number[] {
  */
 export function ContactLine({ contacts, growth, marked }: ContactLineProps) {
   const strokes = places(contacts, growth);
-  const ordinary = strokes.filter((_, index) => index !== marked);
   return (
     <svg
       className={styles.line}
@@ -37,8 +39,7 @@ export function ContactLine({ contacts, growth, marked }: ContactLineProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={ordinary.map((y) => `M0 ${y}H100`).join('')} />
-      {marked !== undefined && <path className={styles.marked} d={`M0 ${strokes[marked]}H166`} />}
+      <path d={strokes.map((y, index) => `M0 ${y}H${index === marked ? long : 100}`).join('')} />
     </svg>
   );
 }

@@ -7,17 +7,19 @@ import { ContactLine } from './ContactLine.tsx';
 import line from './line.module.css';
 import styles from './NextContact.module.css';
 
-/** How the page ends: the line goes on, and its next stroke is the visitor's. */
+/** How the page ends: the line goes on, and its next stroke is the visitor's, who draws it by the button. */
 export function NextContact() {
   const { t } = useTranslation('support-services');
   return (
     <section id="next" className={`${layout.spruce} ${styles.closing}`}>
       <div className={layout.wrap}>
         <div className={`${layout.grid} ${line.part} ${styles.rows}`}>
-          <ContactLine contacts={4} growth={1} marked={3} />
+          <ContactLine contacts={3} growth={1} />
           <div className={styles.words}>
             <h2>{t('closing.title')}</h2>
             <p className={roles.lead}>{t('closing.text')}</p>
+          </div>
+          <div className={styles.next}>
             <PageLink className={button.filled} to="contact">
               {t('closing.action')}
             </PageLink>

@@ -31,17 +31,17 @@ export function Services() {
           <ContactLine {...rest} contacts={contacts} growth={growth} />
           <div className={styles.text}>
             <p>{t(`items.${id}.text`)}</p>
-            {id === 'monitoring' && <TeamProgress />}
             <PageLink {...link} className={roles.more}>
               <span>{t(`items.${id}.link`)}</span>
             </PageLink>
           </div>
-          <dl className={`${roles.note} ${roles.sidenote} ${styles.note}`}>
+          <dl className={`${roles.note} ${styles.note}`}>
             <dt>{t('we')}</dt>
             <dd>{t(`items.${id}.we`)}</dd>
             <dt>{t('you')}</dt>
             <dd>{t(`items.${id}.you`)}</dd>
           </dl>
+          {id === 'monitoring' && <TeamProgress />}
         </section>
       ))}
     </div>

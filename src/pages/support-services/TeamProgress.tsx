@@ -1,47 +1,65 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessions, team } from '../../content/team.ts';
-import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
-import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { sessions, team, type Week, weeks } from '../../content/team.ts';
+import { Phone } from '../../figures/phone/Phone.tsx';
+import phone from '../../figures/phone/Phone.module.css';
+import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import { TeamTable } from './TeamTable.tsx';
 import styles from './TeamProgress.module.css';
+import { WeekRange } from './WeekRange.tsx';
 
-/** A stroke a session: tall is completed, short is to come; in ember where all are completed. */
-function progressStrokes(done: number) {
-  return strokesOf(
-    sessions,
-    (index) => (index < done ? 1 - 0.35 * unevenness(index, done) : 0.14),
-    (index) => (index >= done ? 'quiet' : done === sessions ? 'ember' : 'ink'),
-  );
-}
+/** The week it shows at first: three have stopped at the same session. */
+const telling: Week = 3;
 
-/** What a manager sees: a team, person by person and session by session. */
+/**
+ * What a manager sees, and what comes of it: a team week by week. It is complete as it stands; what
+ * lets the visitor go through the weeks comes once the page is alive.
+ */
 export function TeamProgress() {
   const { t } = useTranslation('support-services');
+  const [week, setWeek] = useState<Week>(telling);
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+
   return (
-    <table className={styles.progress} data-chat-skip>
-      <caption className={roles.caption}>{t('team.caption', { sessions })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{t('team.person')}</VisuallyHidden>
-          </th>
-          <th scope="col" colSpan={2}>
-            <VisuallyHidden>{t('team.completed')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {team.map(({ id, done }) => (
-          <tr key={id}>
-            <th scope="row">{t(`team.names.${id}`)}</th>
-            <td className={styles.figure}>
-              <Strokes strokes={progressStrokes(done)} motion="reveal" className={styles.strokes} />
-            </td>
-            <td className={styles.done}>{t('team.done', { done, sessions })}</td>
-          </tr>
+    <figure className={styles.progress} data-chat-skip>
+      <Phone className={styles.tablet}>
+        <p className={phone.top}>
+          <span>{t('team.name')}</span>
+          <span>{t('team.week', { week, count: weeks.length })}</span>
+        </p>
+        <output className={`${phone.title} ${styles.total}`}>
+          {t('team.total', {
+            done: team.reduce((sum, { done }) => sum + done[week - 1]!, 0),
+            all: team.length * sessions,
+          })}
+        </output>
+        <TeamTable week={week} />
+        <div className={styles.axis}>
+          <span className={phone.small}>{t('team.axis')}</span>
+          <div className={styles.weeks}>
+            {weeks.map((number) => (
+              <span key={number} className={phone.small} aria-hidden="true">
+                {number}
+              </span>
+            ))}
+            {isAlive && <WeekRange week={week} onMove={setWeek} />}
+          </div>
+        </div>
+      </Phone>
+      <p className={`${roles.label} ${layout.scripted} ${layout.unprinted} ${styles.move}`}>
+        {t('team.move')}
+      </p>
+      <dl className={styles.voices} aria-live="polite">
+        {(['we', 'you'] as const).map((voice) => (
+          <div key={voice}>
+            <dt className={roles.label}>{t(voice)}</dt>
+            <dd className={roles.title}>{t(`team.weeks.${week}.${voice}`)}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+      <figcaption className={roles.caption}>{t('team.caption')}</figcaption>
+    </figure>
   );
 }

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { type Week, weeks } from '../../content/team.ts';
+import handle from '../../ui/handle.module.css';
+import styles from './WeekRange.module.css';
+
+interface WeekRangeProps {
+  week: Week;
+  onMove: (week: Week) => void;
+}
+
+/** A handle on the axis of the weeks. */
+export function WeekRange({ week, onMove }: WeekRangeProps) {
+  const { t } = useTranslation('support-services');
+  return (
+    <input
+      type="range"
+      className={`${handle.handle} ${styles.week}`}
+      aria-label={t('team.move')}
+      aria-valuetext={t('team.week', { week, count: weeks.length })}
+      min={1}
+      max={weeks.length}
+      value={week}
+      onChange={({ currentTarget }) => onMove(Number(currentTarget.value) as Week)}
+    />
+  );
+}
