@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessions, team, type Week, weeks } from '../../content/team.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
@@ -18,6 +18,7 @@ const telling: Week = 3;
  */
 export function TeamProgress() {
   const { t } = useTranslation('support-services');
+  const id = useId();
   const [week, setWeek] = useState<Week>(telling);
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
@@ -44,13 +45,16 @@ export function TeamProgress() {
                 {number}
               </span>
             ))}
-            {isAlive && <WeekRange week={week} onMove={setWeek} />}
+            {isAlive && <WeekRange id={id} week={week} onMove={setWeek} />}
           </div>
         </div>
       </Phone>
-      <p className={`${roles.label} ${layout.scripted} ${layout.unprinted} ${styles.move}`}>
+      <label
+        htmlFor={id}
+        className={`${roles.label} ${layout.scripted} ${layout.unprinted} ${styles.move}`}
+      >
         {t('team.move')}
-      </p>
+      </label>
       <dl className={styles.voices} aria-live="polite">
         {(['we', 'you'] as const).map((voice) => (
           <div key={voice}>

@@ -4,18 +4,20 @@ import handle from '../../ui/handle.module.css';
 import styles from './WeekRange.module.css';
 
 interface WeekRangeProps {
+  /** By which it is labelled. */
+  id: string;
   week: Week;
   onMove: (week: Week) => void;
 }
 
 /** A handle on the axis of the weeks. */
-export function WeekRange({ week, onMove }: WeekRangeProps) {
+export function WeekRange({ id, week, onMove }: WeekRangeProps) {
   const { t } = useTranslation('support-services');
   return (
     <input
       type="range"
+      id={id}
       className={`${handle.handle} ${styles.week}`}
-      aria-label={t('team.move')}
       aria-valuetext={t('team.week', { week, count: weeks.length })}
       min={1}
       max={weeks.length}
