@@ -167,7 +167,7 @@ function strokeLines(strokes: readonly Stroke[], roles: Roles): string {
   const paints: Record<StrokeTone, string> = {
     ink: roles.ink,
     ember: roles.ember,
-    half: `${roles.ember}" stroke-opacity=".5`,
+    half: `${roles.ink}" stroke-opacity=".5`,
     quiet: roles.quiet,
   };
   return Array.from(

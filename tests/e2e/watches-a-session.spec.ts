@@ -19,6 +19,13 @@ const heightOfFigure = (page: Page) =>
     .first()
     .evaluate((figure) => figure.getBoundingClientRect().height);
 
+/** How much of the figure the strokes that have passed take up while it plays, 0 to 1. */
+const partPassed = (page: Page) =>
+  page.locator('div[data-playing]').evaluate((passed) => {
+    const { left, width } = passed.parentElement!.getBoundingClientRect();
+    return (passed.getBoundingClientRect().right - left) / width;
+  });
+
 /** The session in a language, by its own words. */
 function session(code: string) {
   const say = wordsOf(code, 'home');
@@ -71,6 +78,8 @@ for (const { code } of languages) {
       await stopClock(page);
       await button(page, 'again').click();
       await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('intro', 0));
+      // It begins at the beginning, which takes a minute of the session's.
+      expect(await partPassed(page)).toBeLessThan(1.1 / sessionLength);
       await page.clock.runFor(3000);
       await button(page, 'pause').click();
       const paused = await playhead(page).inputValue();
@@ -115,7 +124,7 @@ for (const { code } of languages) {
       );
     }
     await playhead(page).press('ArrowRight');
-    await expect(playhead(page)).toHaveValue('1');
+    await expect(playhead(page)).toHaveValue('4');
     await playhead(page).press('End');
     await expect(score(page)).toBeVisible();
   });

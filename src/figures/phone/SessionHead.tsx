@@ -17,7 +17,7 @@ interface SessionHeadProps {
   isPlain?: boolean;
 }
 
-/** The head of a session's screen: the part, the time, and the session, quiet where it is to come. */
+/** The head of a session's screen: the part, the time, and the session, quiet where it is to come but for the mentor's. */
 export function SessionHead({ part, time, minute, isPlain }: SessionHeadProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function SessionHead({ part, time, minute, isPlain }: SessionHeadProps) {
       <Strokes
         strokes={strokes.map(({ height, tone }, index) => ({
           height,
-          tone: index >= minute * perMinute ? 'quiet' : isPlain ? 'ink' : tone,
+          tone: tone === 'ember' && !isPlain ? tone : index >= minute * perMinute ? 'quiet' : 'ink',
         }))}
         className={styles.progress}
       />

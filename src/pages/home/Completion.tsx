@@ -25,7 +25,9 @@ export function Completion() {
       </BandHead>
       {counted.map((id) => (
         <div key={id} className={`${layout.grid} ${rows.row}`}>
-          <p className={`${rows.number} ${styles[id]}`}>{t(`completion.${id}.figure`)}</p>
+          <p className={id === 'industry' ? `${rows.number} ${styles.industry}` : rows.number}>
+            {t(`completion.${id}.figure`)}
+          </p>
           <p>
             <Trans t={t} i18nKey={`completion.${id}.text`} components={{ b: <b /> }} />
           </p>

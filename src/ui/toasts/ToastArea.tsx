@@ -6,8 +6,8 @@ import styles from './ToastArea.module.css';
 const duration = 4000;
 
 /**
- * Where toasts appear: on a phone at the top, where no form has its button, else in the corner that
- * has nothing to press. It is a root of its own, apart from the page.
+ * Where toasts appear: on a phone at the top, where no form has its button, else at the bottom, on the
+ * other side from what is being done. It is a root of its own, apart from the page.
  */
 export function ToastArea() {
   return (

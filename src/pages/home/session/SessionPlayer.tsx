@@ -13,7 +13,7 @@ import layout from '../../../ui/layout.module.css';
 import { PlayedScreen } from './PlayedScreen.tsx';
 import styles from './SessionPlayer.module.css';
 import { useFirstSight } from './useFirstSight.ts';
-import { lastStroke, pace, perMinute, useSessionClock } from './useSessionClock.ts';
+import { beat, lastStroke, pace, perMinute, useSessionClock } from './useSessionClock.ts';
 
 export interface SessionPlayerProps {
   /** Where the session is drawn. */
@@ -53,6 +53,8 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
     <>
       {createPortal(
         <div
+          // Played again it begins anew, and does not glide back from the end.
+          key={String(isOver)}
           className={styles.passed}
           data-playing={isPlaying || undefined}
           style={
@@ -86,6 +88,7 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
             count: sessionLength,
           })}
           max={lastStroke}
+          step={beat}
           value={stroke ?? 0}
           onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
         />

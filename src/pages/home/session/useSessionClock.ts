@@ -10,8 +10,8 @@ export const lastStroke = sessionLength * perMinute;
 /** Milliseconds that a stroke takes to be played: a minute of the session goes by in one second. */
 export const pace = 1000 / perMinute;
 
-/** How many strokes go by between two beats of the clock. */
-const beat = 4;
+/** How many strokes go by between two beats of the clock: half a minute. Each part is whole beats. */
+export const beat = 4;
 
 const afterBeat = (passed = 0) => Math.min(passed + beat, lastStroke);
 
