@@ -25,7 +25,7 @@ const steps = [
     days: strokesOf(
       buildDays.to,
       () => 0.3,
-      (day) => (day < buildDays.from ? 'ink' : 'quiet'),
+      (day) => (day < buildDays.from ? 'ink' : 'half'),
     ),
   },
   { id: 'launch', days: strokesOf(slots, (day) => 0.45 + 0.22 * unevenness(day, 4)) },

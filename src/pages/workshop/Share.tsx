@@ -8,7 +8,7 @@ import styles from './Share.module.css';
 const rest: Stroke = { height: 0, tone: 'ink' };
 
 /** A week of working hours; each day begins with a taller one and ends with a gap. */
-const week = (tone: 'ink' | 'quiet'): Stroke[] =>
+const week = (tone: 'ink' | 'half'): Stroke[] =>
   Array.from({ length: daysPerWeek }, () => [
     ...strokesOf(
       hoursPerDay,
@@ -24,7 +24,7 @@ const strokes: readonly Stroke[] = [
   rest,
   rest,
   ...week('ink'),
-  ...week('quiet').slice(0, -1),
+  ...week('half').slice(0, -1),
 ];
 
 /** Who gives how much: one hour of the customer's beside all those that follow. */
