@@ -1,5 +1,6 @@
 /** The replies in the app at the head of two pages are tried, each with what follows on it. */
 import type { PageId } from '../../src/site/routes.ts';
+import { breachHours } from '../../src/content/breach.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
@@ -31,15 +32,23 @@ for (const { code } of languages) {
     const reply = (page: Page, place: number) =>
       group(page).locator('summary', { hasText: say(`${replies[place]!.id}.reply`) });
 
-    /** Expects what follows on one reply to be seen, and on no other; on none, what stands before. */
+    /** Expects what follows on one reply, if any, to be seen and on no other, and its hours to be spent. */
     const expectOpen = async (page: Page, open?: number) => {
-      await expect(group(page).getByText(say('hint'))).toBeVisible({ visible: open === undefined });
       for (const [place, { id: name, left }] of replies.entries()) {
         const visible = { visible: place === open };
         await expect(group(page).getByText(say(`${name}.remark`))).toBeVisible(visible);
         if (left !== undefined) {
           await expect(group(page).getByText(say('left', { left }))).toBeVisible(visible);
         }
+      }
+      if (replies[0]!.left !== undefined) {
+        const spent = page
+          .locator('figure', { hasText: say('from') })
+          .locator('svg')
+          .last();
+        await expect
+          .poll(() => spent.evaluate(spentPart))
+          .toBeCloseTo(open === undefined ? 0 : 1 - replies[open]!.left! / breachHours);
       }
     };
 
@@ -48,7 +57,7 @@ for (const { code } of languages) {
     }) => {
       await page.goto(pagePath(id, code));
       await untilReady(page);
-      await expectOpen(page);
+      await expectOpen(page, 0);
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 720 });
         const places = () =>
@@ -64,7 +73,8 @@ for (const { code } of languages) {
         for (const [place] of replies.entries()) {
           await test.step(`${replies[place]!.id}, ${width} px`, async () => {
             await expect(reply(page, place)).toBeFocused();
-            await page.keyboard.press('Enter');
+            // The first stands open as the page comes.
+            if (place > 0 || width < 1280) await page.keyboard.press('Enter');
             await expectOpen(page, place);
             expect(await places()).toEqual(before);
             expect.soft(await axeViolations(page)).toEqual([]);
@@ -81,6 +91,7 @@ for (const { code } of languages) {
       unscripted: page,
     }) => {
       await page.goto(pagePath(id, code));
+      await expectOpen(page, 0);
       for (const size of [
         { width: 1440, height: 900 },
         { width: 1280, height: 720 },
@@ -94,10 +105,18 @@ for (const { code } of languages) {
           await expect(part).toBeInViewport({ ratio: 1 });
         }
       }
-      for (const [place] of replies.entries()) {
+      for (const place of [...replies.keys()].reverse()) {
         await reply(page, place).click();
         await expectOpen(page, place);
       }
     });
   }
+}
+
+/** @returns how much of a drawing's width is seen, from its start; nothing while it has no height */
+function spentPart(drawing: Element): number {
+  const { transform, clipPath } = getComputedStyle(drawing);
+  if (transform !== 'none') return new DOMMatrix(transform).d;
+  const cut = /^inset\(\S+ (?<end>.+?%)/.exec(clipPath)?.groups?.['end'];
+  return cut ? 1 - parseFloat(cut) / 100 : 1;
 }

@@ -11,33 +11,33 @@ interface RepliesProps {
     /** What follows: how others react, what the mentor remarks. */
     outcome: ReactNode;
   }[];
-  /** What stands in the place of what follows, until a reply has been chosen. */
-  children: ReactNode;
 }
 
 /**
- * A question and the ways to reply, each of which can be tried: below them stands what follows. They
- * are the browser's own `<details>`, so that they answer before and without scripts.
+ * A question and the ways to reply, each of which can be tried, the first as the page comes: below
+ * them stands what follows. They are the browser's own `<details>`, so that they answer before and
+ * without scripts.
  */
-export function Replies({ question, replies, children }: RepliesProps) {
+export function Replies({ question, replies }: RepliesProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.replies}>
       <p id={id} className={`${phone.title} ${styles.question}`}>
         {question}
       </p>
-      {replies.map((reply) => (
+      {replies.map((reply, index) => (
         <details
           key={reply.id}
           name={id}
+          open={index === 0}
           className={styles.reply}
+          data-reply={reply.id}
           data-better={reply.isBetter || undefined}
         >
           <summary className={styles.choice}>{reply.text}</summary>
           <div className={styles.outcome}>{reply.outcome}</div>
         </details>
       ))}
-      <div className={styles.before}>{children}</div>
     </div>
   );
 }

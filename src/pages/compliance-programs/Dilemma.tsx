@@ -39,11 +39,7 @@ export function Dilemma() {
             </>
           ),
         }))}
-      >
-        <Turn who={t('dilemma.mentor')} isMentor>
-          {t('dilemma.hint')}
-        </Turn>
-      </Replies>
+      />
     </>
   );
 }

@@ -6,10 +6,11 @@ import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Hours.module.css';
 
-/** How high an hour is, from Friday at 16.40 on: low at night, tall on Monday once people work again. */
+/** How high an hour is, from Friday at 16.40 on: tall where people work, lowest at night. */
 function height(index: number): number {
   const hour = (16 + index) % 24;
-  if (index >= breachHours - hoursLeft.wait) return 1 - 0.13 * unevenness(index);
+  const isWork = index === 0 || index >= breachHours - hoursLeft.wait;
+  if (isWork) return 1 - 0.13 * unevenness(index);
   return (hour < 6 || hour > 21 ? 0.22 : 0.45) - 0.1 * unevenness(index);
 }
 

@@ -38,11 +38,7 @@ export function Conversation() {
             </>
           ),
         }))}
-      >
-        <Turn who={t('conversation.mentor')} isMentor>
-          {t('conversation.hint')}
-        </Turn>
-      </Replies>
+      />
     </>
   );
 }
