@@ -36,12 +36,12 @@ export function Score({ length, voices: [above, below], remarks, label, caption 
   const columns = edges.slice(1).map((edge, at) => `minmax(0,${edge - edges[at]!}fr)`);
   return (
     <figure className={styles.score} data-chat-skip>
-      <p className={`${roles.note} ${styles.voice}`}>{above.name}</p>
+      <p className={roles.note}>{above.name}</p>
       <div role="img" aria-label={label}>
         <Strokes strokes={above.strokes} className={styles.above} />
         <Strokes strokes={below.strokes} className={styles.below} />
       </div>
-      <p className={`${roles.note} ${styles.voice}`}>{below.name}</p>
+      <p className={`${roles.note} ${styles.hanging}`}>{below.name}</p>
       <ol className={styles.remarks} style={{ '--columns': columns.join(' ') } as CSSProperties}>
         {remarks.map(({ second, quote, text }) => (
           <li key={second} style={{ '--at': second / length } as CSSProperties}>

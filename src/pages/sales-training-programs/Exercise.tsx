@@ -8,11 +8,11 @@ type Speaker = 'you' | 'mentor' | 'silence';
 
 /** Who speaks, and for how many strokes of two seconds: two minutes in all. */
 const turns: readonly (readonly [Speaker, number])[] = [
-  ['mentor', 4],
+  ['mentor', 6],
   ['you', 5],
   ['mentor', 3],
   ['you', 2],
-  ['mentor', 7],
+  ['mentor', 5],
   ['you', 2],
   ['mentor', 2],
   ['you', 4],
@@ -30,7 +30,7 @@ const length = 120;
 
 /** What the mentor remarks on, and at which second. */
 const remarks = [
-  { id: 'discount', second: 8 },
+  { id: 'discount', second: 12 },
   { id: 'question', second: 50 },
   { id: 'answer', second: 80 },
 ] as const;
