@@ -30,7 +30,13 @@ export function SalesResults() {
   const { t } = useTranslation('sales-training-programs');
   const claim = (id: 'closeRate' | 'cycles' | 'value') => ({
     id,
-    heading: <Trans t={t} i18nKey={`results.${id}.heading`} components={{ figure: <strong /> }} />,
+    heading: (
+      <Trans
+        t={t}
+        i18nKey={`results.${id}.heading`}
+        components={{ figure: <strong />, before: <small /> }}
+      />
+    ),
     text: t(`results.${id}.text`),
   });
   const words = (id: 'cycles' | 'value') => ({
