@@ -7,7 +7,7 @@ import { Costs } from './compliance-programs/Costs.tsx';
 import { Dilemma } from './compliance-programs/Dilemma.tsx';
 import { Hours } from './compliance-programs/Hours.tsx';
 
-const facts = ['give', 'wait', 'train'] as const;
+const facts = ['give', 'train', 'wait'] as const;
 
 /** Compliance programmes: the price, the price of doing without, the areas and the benefits. */
 export default function CompliancePrograms() {

@@ -9,7 +9,7 @@ import { Exercise } from './sales-training-programs/Exercise.tsx';
 import { Industries } from './sales-training-programs/Industries.tsx';
 import { SalesResults } from './sales-training-programs/SalesResults.tsx';
 
-const facts = ['give', 'wait', 'train'] as const;
+const facts = ['give', 'train', 'wait'] as const;
 
 /** The order of a sale. */
 const parts = ['prospecting', 'discovery', 'value', 'objections', 'negotiation', 'growth'] as const;
