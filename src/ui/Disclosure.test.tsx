@@ -36,11 +36,16 @@ test('is closed at first, with what it holds in the document', () => {
   expect(screen.getByText('From 500 EUR')).toBeDefined();
 });
 
-test('is open where the address points at it', () => {
+test('is open where the address points at it, and stays where it stood', () => {
+  // As the one that closes stood above it.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValueOnce(new DOMRect(0, 400))
+    .mockReturnValueOnce(new DOMRect(0, 100));
   window.history.replaceState(null, '', '/faq#price');
   renderQuestions();
   expect(isOpen('What does it cost?')).toBe(true);
   expect(isOpen('Is there an app?')).toBe(false);
+  expect(window.scrollBy).toHaveBeenCalledExactlyOnceWith(0, -300);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
