@@ -30,12 +30,12 @@ export function TeamProgress() {
           <span>{t('team.name')}</span>
           <span>{t('team.week', { week, count: weeks.length })}</span>
         </p>
-        <output className={`${phone.title} ${styles.total}`}>
+        <p className={phone.title}>
           {t('team.total', {
             done: team.reduce((sum, { done }) => sum + done[week - 1]!, 0),
             all: team.length * sessions,
           })}
-        </output>
+        </p>
         <TeamTable week={week} />
         <div className={styles.axis}>
           <span className={phone.small}>{t('team.axis')}</span>
@@ -47,15 +47,15 @@ export function TeamProgress() {
             ))}
             {isAlive && <WeekRange id={id} week={week} onMove={setWeek} />}
           </div>
+          <label
+            htmlFor={id}
+            className={`${roles.label} ${layout.scripted} ${layout.unprinted} ${styles.move}`}
+          >
+            {t('team.move')}
+          </label>
         </div>
       </Phone>
-      <label
-        htmlFor={id}
-        className={`${roles.label} ${layout.scripted} ${layout.unprinted} ${styles.move}`}
-      >
-        {t('team.move')}
-      </label>
-      <dl className={styles.voices} aria-live="polite">
+      <dl className={styles.voices} aria-live="polite" aria-atomic="true">
         {(['we', 'you'] as const).map((voice) => (
           <div key={voice}>
             <dt className={roles.label}>{t(voice)}</dt>

@@ -33,52 +33,45 @@ const completed = team.map(({ done }, person) =>
 export function TeamTable({ week }: { week: Week }) {
   const { t } = useTranslation('support-services');
   return (
-    <table
+    // Not the table's own elements: not every browser keeps what they are where they are laid out anew.
+    <div
+      role="table"
       className={styles.team}
       aria-label={t('team.name')}
       style={{ '--planned': (week * width) / weeks.length } as CSSProperties}
     >
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{t('team.person')}</VisuallyHidden>
-          </th>
-          <td />
-          <th scope="col">
-            <VisuallyHidden>{t('team.completed')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {team.map(({ id, done }, person) => (
-          <tr key={id}>
-            <th scope="row">{t(`team.names.${id}`)}</th>
-            <td>
-              <svg
-                className={styles.strokes}
-                viewBox={`0 ${-figureHeight} ${width} ${figureHeight}`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path className={styles.quiet} d={toCome} />
-                {weeks.map((number) => (
-                  <path
-                    key={number}
-                    className={number > week ? styles.ahead : undefined}
-                    d={completed[person]![number - 1]}
-                  />
-                ))}
-                <path className={styles.planned} d={`M0 0v${-figureHeight}`} />
-              </svg>
-            </td>
-            {done[week - 1] === sessions ? (
-              <td className={styles.finished}>{t('team.finished')}</td>
-            ) : (
-              <td>{t('team.done', { done: done[week - 1], sessions })}</td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      <VisuallyHidden>
+        <span role="row">
+          <span role="columnheader">{t('team.person')}</span>
+          <span role="columnheader">{t('team.completed')}</span>
+        </span>
+      </VisuallyHidden>
+      {team.map(({ id, done }, person) => (
+        <div key={id} role="row" className={styles.person}>
+          <b role="rowheader">{t(`team.names.${id}`)}</b>
+          <svg
+            className={styles.strokes}
+            viewBox={`0 ${-figureHeight} ${width} ${figureHeight}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path className={styles.quiet} d={toCome} />
+            {weeks.map((number) => (
+              <path
+                key={number}
+                className={number > week ? styles.ahead : undefined}
+                d={completed[person]![number - 1]}
+              />
+            ))}
+            <path className={styles.planned} d={`M0 0v${-figureHeight}`} />
+          </svg>
+          {done[week - 1] === sessions ? (
+            <b role="cell">{t('team.finished')}</b>
+          ) : (
+            <span role="cell">{t('team.done', { done: done[week - 1], sessions })}</span>
+          )}
+        </div>
+      ))}
+    </div>
   );
 }
