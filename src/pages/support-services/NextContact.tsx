@@ -7,7 +7,7 @@ import { ContactLine } from './ContactLine.tsx';
 import line from './line.module.css';
 import styles from './NextContact.module.css';
 
-/** How the page ends: the line goes on, and its next stroke is the visitor's, who draws it by the button. */
+/** How the page ends: the line goes on, and its next stroke is the visitor's: it leads to the button. */
 export function NextContact() {
   const { t } = useTranslation('support-services');
   return (
