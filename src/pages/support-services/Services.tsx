@@ -35,7 +35,7 @@ export function Services() {
               <span>{t(`items.${id}.link`)}</span>
             </PageLink>
           </div>
-          <dl className={`${roles.note} ${styles.note}`}>
+          <dl className={`${roles.note} ${roles.sidenote} ${styles.note}`}>
             <dt>{t('we')}</dt>
             <dd>{t(`items.${id}.we`)}</dd>
             <dt>{t('you')}</dt>
