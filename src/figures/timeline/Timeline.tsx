@@ -1,4 +1,5 @@
-import type { Stroke } from '../strokes/geometry.ts';
+import type { CSSProperties } from 'react';
+import { type Stroke, strokesOf } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Timeline.module.css';
@@ -26,29 +27,36 @@ interface TimelineProps {
   steps: readonly Step[];
 }
 
-/** Steps on one line of time, a stroke for each place; where the line is too narrow, one below the other. */
+/**
+ * Steps on one line of time, a stroke for each place. Where the line is too narrow for their words they
+ * stand one below the other, each on a line of its own, with the others' strokes behind its own.
+ */
 export function Timeline({ length, steps }: TimelineProps) {
-  const longest = Math.max(...steps.map(({ strokes }) => strokes.length));
+  const others = strokesOf(length, (place) =>
+    Math.max(...steps.map(({ from, strokes }) => strokes[place - from]?.height ?? 0)),
+  );
   return (
-    <ol
-      className={styles.steps}
-      style={{ '--length': length, '--longest': longest } as Record<string, number>}
-    >
+    <ol className={styles.steps} style={{ '--gaps': length - 1 } as CSSProperties}>
       {steps.map(({ id, from, strokes, side, room, pin = 0, time, title, text }) => (
-        <li
-          key={id}
-          className={styles.step}
-          style={
-            {
-              '--from': from,
-              '--places': strokes.length,
-              '--room': room ?? strokes.length - pin,
-              '--pin': pin,
-            } as Record<string, number>
-          }
-        >
-          <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-          <div className={styles.text} data-side={side} data-pinned={pin === 0 ? undefined : ''}>
+        <li key={id} className={styles.step}>
+          <Strokes strokes={others} className={`${styles.strokes} ${styles.others}`} />
+          <Strokes
+            strokes={[...strokesOf(from, () => 0), ...strokes]}
+            slots={length}
+            motion="reveal"
+            className={styles.strokes}
+          />
+          <div
+            className={styles.text}
+            data-side={side}
+            data-pinned={pin === 0 ? undefined : ''}
+            style={
+              {
+                '--from': from + pin,
+                '--room': Math.min(room ?? strokes.length, length - 1 - from - pin),
+              } as CSSProperties
+            }
+          >
             <p className={roles.meta}>{time}</p>
             <h3 className={roles.title}>{title}</h3>
             <p>{text}</p>
