@@ -5,10 +5,7 @@ import phone from '../../figures/phone/Phone.module.css';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './People.module.css';
-import { people, type Person } from './people.ts';
-
-/** The longest session’s half-minutes (`sessionRange`), so that lengths compare. */
-const slots = 30;
+import { people, type Person, slots } from './people.ts';
 
 interface OpenSessionProps {
   person: Person;

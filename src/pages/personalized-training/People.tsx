@@ -7,7 +7,7 @@ import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { OpenSession } from './OpenSession.tsx';
 import styles from './People.module.css';
-import { people, type Person } from './people.ts';
+import { people, type Person, slots } from './people.ts';
 import { rhythmStrokes } from './rhythm.ts';
 
 const persons = Object.keys(people) as Person[];
@@ -24,14 +24,15 @@ const strokesOf = (minutes: Record<SessionPart, number>) => rhythmStrokes(minute
  */
 export function People() {
   const { t } = useTranslation('personalized-training');
-  const [open, setOpen] = useState(first);
+  const [chosen, setChosen] = useState<Person>();
+  const open = chosen ?? first;
   const group = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // Whoever was chosen before the page was alive.
+  // Whoever was chosen before the page was alive. Without scripts there is no group to choose in.
   useEffect(() => {
     const { value } = group.current!.querySelector<HTMLInputElement>(':checked')!;
-    setOpen(value as Person);
+    setChosen(value as Person);
   }, []);
 
   return (
@@ -42,9 +43,13 @@ export function People() {
       >
         {t('session.choose')}
       </p>
-      <div ref={group} role="radiogroup" aria-labelledby={id} className={styles.people}>
+      <div
+        ref={group}
+        {...(chosen && { role: 'radiogroup', 'aria-labelledby': id })}
+        className={styles.people}
+      >
         {persons.map((person) => (
-          <Choice key={person} person={person} isOpen={person === open} onOpen={setOpen} />
+          <Choice key={person} person={person} isOpen={person === open} onOpen={setChosen} />
         ))}
       </div>
       <OpenSession person={open} strokes={strokesOf(people[open])} />
@@ -79,7 +84,7 @@ const Choice = memo(function Choice({ person, isOpen, onOpen }: ChoiceProps) {
       />
       <Strokes
         strokes={isOpen ? strokes : strokes.map((stroke): Stroke => ({ ...stroke, tone: 'ink' }))}
-        slots={32}
+        slots={slots}
         motion="rise"
         className={styles.strokes}
       />

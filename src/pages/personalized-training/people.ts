@@ -1,4 +1,4 @@
-import { rhythms, type SessionPart } from '../../content/session.ts';
+import { rhythms, type SessionPart, sessionRange } from '../../content/session.ts';
 
 /** A session after an intro of one minute. */
 const session = (video: number, article: number, mentor: number, quiz: number) => ({
@@ -39,5 +39,8 @@ export const people = {
   trainee: session(4, 3, 3, 2),
   recruiter: session(2, 3, 5, 1),
 } satisfies Record<string, Record<SessionPart, number>>;
+
+/** Half-minutes, as many as the longest session and a minute's rest: so lengths compare, and neighbours part. */
+export const slots = 2 * (sessionRange.to + 1);
 
 export type Person = keyof typeof people;
