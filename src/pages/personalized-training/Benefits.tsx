@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import rows from '../../sections/Rows.module.css';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
 import styles from './Benefits.module.css';
 
 const benefits = ['level', 'work', 'pace', 'mentor', 'completion'] as const;
@@ -12,7 +12,7 @@ export function Benefits() {
   const { t } = useTranslation('personalized-training');
   return (
     <Band id="benefits" tone="spruce">
-      <h2 className={`${roles.title} ${styles.title}`}>{t('benefits.title')}</h2>
+      <BandHead title={t('benefits.title')} />
       <ul>
         {benefits.map((id) => (
           <li key={id} className={`${layout.grid} ${rows.row} ${styles.benefit}`}>
