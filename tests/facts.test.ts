@@ -14,7 +14,7 @@ import { complianceCosts, daysPerWeek, hoursPerDay, prices } from '../src/conten
 import { buyerFacts } from '../src/content/buyerFacts.ts';
 import { type Fact, factTable } from '../src/content/factTable.ts';
 import { sessionLength, sessionMinutes } from '../src/content/session.ts';
-import { people } from '../src/pages/personalized-training/people.ts';
+import { people, type Person } from '../src/pages/personalized-training/people.ts';
 import { unprefixedLanguage } from '../src/site/languages.ts';
 import { articles } from '../src/site/articles.ts';
 import { filesIn, parseSource } from './sourceCode.ts';
@@ -22,12 +22,9 @@ import { filesIn, parseSource } from './sourceCode.ts';
 /** Articles, policies and studies state figures of their own; the chat's questions are its visitors'. */
 const exempt = ['cookie-policy', ...articles.map(({ id }) => id)];
 
-/** Durations the drawings count besides: the parts of sessions, and a working day and week. */
+/** Durations the drawings count besides: the parts of a session, and a working day and week. */
 const drawn = {
-  minute: [
-    sessionLength,
-    ...[sessionMinutes, ...Object.values(people)].flatMap(Object.values<number>),
-  ],
+  minute: [sessionLength, ...Object.values(sessionMinutes)],
   hour: [hoursPerDay],
   day: [daysPerWeek],
 };
@@ -72,8 +69,10 @@ function patternsOf(language: string): Patterns {
   };
 }
 
-/** @returns the numbers the table states in a unit */
-function stated(unit: string): Set<number> {
+/** @returns the numbers the table states in a unit; of somebody's minutes, those of their session */
+function stated(unit: string, key: string): Set<number> {
+  const person = /^personalized-training\.people\.(\w+)\./.exec(key)?.[1] as Person | undefined;
+  if (person && unit === 'minute') return new Set(Object.values(people[person]));
   const facts = Object.values(factTable).filter((fact) => fact.unit === unit);
   const values = facts.flatMap(({ value }) =>
     typeof value === 'number' ? [value] : [value.from, value.to],
@@ -99,14 +98,19 @@ function messagesOf(language: string): [string, string][] {
 }
 
 /** @returns what is wrong with the figures of a message, or nothing */
-function faultOf(message: string, { numeral, spelled }: Patterns, language: string): string {
+function faultOf(
+  message: string,
+  { numeral, spelled }: Patterns,
+  language: string,
+  key = '',
+): string {
   // A quoted number may be written on: `{{legal.thousands}} 000`.
   const bare = message.replace(/<\/?[\w-]+>/g, '').replace(/\{\{[^}]*\}\}(?:\u00a0\d{3})*/g, '…');
   if (/^[\d.,–\s]+$/.test(bare)) return 'a figure by itself';
   const numerals = numeral.exec(bare);
   if (numerals) return numerals[0];
   for (const [unit, pattern] of spelled) {
-    const known = stated(unit);
+    const known = stated(unit, key);
     for (const { 0: text, groups } of bare.matchAll(pattern)) {
       const numbers = [groups!['from'], groups!['to']].filter(Boolean);
       const values = numbers.map((word) => readHabits(language).numbers[word!.toLowerCase()]!);
@@ -121,7 +125,7 @@ describe.each(readLanguages())('in $code', ({ code }) => {
 
   test('no message states a figure that is not from the table', () => {
     const faults = messagesOf(code).flatMap(([key, message]) => {
-      const fault = faultOf(message, patterns, code);
+      const fault = faultOf(message, patterns, code, key);
       return fault ? [`locales/${code}/${key}: ${fault}`] : [];
     });
     expect(faults.join('\n')).toBe('');
