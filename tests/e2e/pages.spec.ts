@@ -154,7 +154,7 @@ async function expectReadableWithoutScripts(
   const textsOf = (seen: Page) =>
     seen.evaluate(() => {
       const scripted =
-        'button, [role=group]:has(> button) > p, p:has(+ [role=radiogroup]), figure > label, ' +
+        'button, [role=group]:has(> button) > p, p:has(+ [role=radiogroup]), figure label[for], ' +
         '[data-embedded] > *, [role=log] time';
       const found = [...document.querySelectorAll<HTMLElement>(scripted)];
       for (const { style } of found) style.setProperty('display', 'none', 'important');
