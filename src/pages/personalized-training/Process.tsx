@@ -37,7 +37,7 @@ const steps = [
     strokes: strokesOf(
       buildDays.to,
       (day) => (day === workshopDay ? 0 : 0.42),
-      (day) => (day < buildDays.from ? 'ink' : 'quiet'),
+      (day) => (day < buildDays.from ? 'ink' : 'half'),
     ),
   },
   { id: 'access', from: accessDay, strokes: [event], side: 'above', room: 5 },
@@ -57,7 +57,7 @@ const steps = [
     strokes: strokesOf(
       trainingDays,
       (day) => (chapterEnds.includes(day) ? 1 : 0),
-      (day) => (day === trainingDays - 1 ? 'ink' : 'quiet'),
+      (day) => (day === trainingDays - 1 ? 'ink' : 'half'),
     ),
   },
 ] as const;
