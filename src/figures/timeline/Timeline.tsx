@@ -29,17 +29,15 @@ interface TimelineProps {
 
 /**
  * Steps on one line of time, a stroke for each place. Where the line is too narrow for their words they
- * stand one below the other, each on a line of its own, with the others' strokes behind its own.
+ * stand one below the other, each on a line of its own, with all places marked.
  */
 export function Timeline({ length, steps }: TimelineProps) {
-  const others = strokesOf(length, (place) =>
-    Math.max(...steps.map(({ from, strokes }) => strokes[place - from]?.height ?? 0)),
-  );
+  const places = strokesOf(length, () => 0.08);
   return (
     <ol className={styles.steps} style={{ '--gaps': length - 1 } as CSSProperties}>
       {steps.map(({ id, from, strokes, side, room, pin = 0, time, title, text }) => (
         <li key={id} className={styles.step}>
-          <Strokes strokes={others} className={`${styles.strokes} ${styles.others}`} />
+          <Strokes strokes={places} className={`${styles.strokes} ${styles.places}`} />
           <Strokes
             strokes={[...strokesOf(from, () => 0), ...strokes]}
             slots={length}

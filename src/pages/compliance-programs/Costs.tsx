@@ -18,7 +18,7 @@ const count = complianceCosts.fines / stroke;
 const fines = strokesOf(
   count + 1,
   () => 1,
-  (index) => (index < count ? 'ink' : 'quiet'),
+  (index) => (index < count ? 'ink' : 'half'),
 );
 
 /** What it costs not to comply: two sums, of which the larger is drawn, and two things that are no sums. */

@@ -36,7 +36,6 @@ export function TeamTable({ week }: { week: Week }) {
     // Not the table's own elements: not every browser keeps what they are where they are laid out anew.
     <div
       role="table"
-      className={styles.team}
       aria-label={t('team.name')}
       style={{ '--planned': (week * width) / weeks.length } as CSSProperties}
     >

@@ -17,7 +17,7 @@ const figure =
  * @param text what an answer says
  * @param language its language tag
  * @returns its first share, as strokes of a hundred, or its first time, a stroke for each minute, hour
- *   or day; those between the ends of a span are quiet. Undefined where it has neither
+ *   or day; those between the ends of a span are at half strength. Undefined where it has neither
  */
 export function answerStrokes(text: string, language: string): Stroke[] | undefined {
   for (const { groups = {} } of text.matchAll(figure)) {
@@ -28,7 +28,7 @@ export function answerStrokes(text: string, language: string): Stroke[] | undefi
       return strokesOf(
         isShare ? 100 : upTo,
         (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.15),
-        (index) => (index < from ? 'ink' : 'quiet'),
+        (index) => (index < from ? 'ink' : index < upTo ? 'half' : 'quiet'),
       );
     }
   }
