@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import { PageNavigation } from '../i18n/PageNavigation.tsx';
-import { placeAt } from '../site/paths.ts';
+import { type Place, placeAt } from '../site/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -22,11 +22,14 @@ interface AppProps {
 /** The whole site, inside a router. */
 export function App({ store, onReady }: AppProps) {
   const prepare = useRef<Prepare>(null);
+  const wanted = useRef<Place>(null);
   const prefetch = (path: string) => {
     const place = placeAt(path, languages);
+    wanted.current = place;
     store.forgetFailures();
     store.load(place).then(
-      () => prepare.current?.(place),
+      // Late, it would take the place of what has been pointed at since.
+      () => wanted.current === place && prepare.current?.(place),
       () => {
         // The navigation itself will tell, if it comes to that.
       },

@@ -9,10 +9,10 @@ const footerLink = (page: Page, id: PageId) =>
   page
     .getByRole('contentinfo')
     .getByRole('link', { name: wordsOf(code, 'home')('common', `nav.${id}`), exact: true });
-const titleOf = (page: Page, id: PageId) =>
+const titleOf = (page: Page, id: PageId, key = 'title') =>
   page.getByRole('heading', {
     level: 1,
-    name: wordsOf(code, id)(id, 'title'),
+    name: wordsOf(code, id)(id, key),
     includeHidden: true,
   });
 
@@ -62,17 +62,27 @@ test('a page that is pointed at is drawn out of sight, and shown without a reque
   await page.context().setOffline(false);
 });
 
-test('the page that was left is drawn anew for Back, the one pointed at before is gone', async ({
-  page,
+test('the page that was left is drawn anew for Back, those pointed at before are gone', async ({
+  fresh: page,
 }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/science.json', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.goto(pagePath('home', code));
   await untilReady(page);
+  const late = page.waitForResponse('**/science.json');
+  await footerLink(page, 'science').hover();
   await footerLink(page, 'about').hover();
   await expect(titleOf(page, 'about')).toBeAttached();
   await footerLink(page, 'faq').click();
   await expect(titleOf(page, 'faq')).toBeFocused();
+  held.resolve();
+  await (await late).finished();
   await expect(titleOf(page, 'about')).toHaveCount(0);
-  const home = page.locator('h1:not(:focus)');
+  const home = titleOf(page, 'home', 'hero.title');
+  await expect(home).toBeAttached();
   await expect(home).toBeHidden();
   const kept = await home.elementHandle();
   await page.goBack();
