@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import button from '../../ui/button.module.css';
@@ -5,45 +6,47 @@ import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './LogIn.module.css';
 import { LogInForm } from './LogInForm.tsx';
-import { TeamWeeks } from './TeamWeeks.tsx';
-import { WorkingDay } from './WorkingDay.tsx';
 
-/** Where each of them really logs in, and what waits there. */
-const apps = {
-  admin: { url: config.adminAppUrl, Figure: TeamWeeks },
-  user: { url: config.userAppUrl, Figure: WorkingDay },
-};
+/** Where each of them really logs in. */
+const apps = { admin: config.adminAppUrl, user: config.userAppUrl };
 
-/** A log-in page: what waits behind it at one side, the form and the way to it at the other. */
-export function LogIn({ page }: { page: keyof typeof apps }) {
+interface LogInProps {
+  page: keyof typeof apps;
+  /** What waits there, drawn; the caption says it in words. */
+  children: ReactNode;
+}
+
+/** A log-in page: the way in and what waits there, and below them the form. */
+export function LogIn({ page, children }: LogInProps) {
   const { t } = useTranslation(page);
-  const { url, Figure } = apps[page];
   return (
-    <div className={styles.page}>
-      <div className={`${layout.spruce} ${styles.aside}`}>
-        <p className={`${roles.heading} ${styles.sentence}`}>
-          <Trans
-            t={t}
-            i18nKey="figure"
-            components={{ number: <span className={styles.number} /> }}
-          />
-        </p>
-        <figure>
-          <Figure />
-          <figcaption className={`${roles.caption} ${styles.caption}`}>{t('caption')}</figcaption>
-        </figure>
+    <>
+      <div className={layout.spruce}>
+        <div className={`${layout.wrap} ${layout.grid} ${styles.way}`}>
+          <div className={styles.in}>
+            <h1>{t('title')}</h1>
+            <p className={roles.lead}>
+              <Trans
+                t={t}
+                i18nKey="elsewhere"
+                components={{ app: <a href={apps[page]} className={button.filled} /> }}
+              />
+            </p>
+          </div>
+          <p className={`${roles.heading} ${styles.sentence}`}>
+            <Trans
+              t={t}
+              i18nKey="figure"
+              components={{ number: <span className={styles.number} /> }}
+            />
+          </p>
+          <figure className={styles.figure}>
+            {children}
+            <figcaption className={roles.caption}>{t('caption')}</figcaption>
+          </figure>
+        </div>
       </div>
-      <div className={styles.main}>
-        <h1>{t('title')}</h1>
-        <p className={`${roles.lead} ${styles.elsewhere}`}>
-          <Trans
-            t={t}
-            i18nKey="elsewhere"
-            components={{ app: <a href={url} className={button.filled} /> }}
-          />
-        </p>
-        <LogInForm canCreateAccount={page === 'user'} />
-      </div>
-    </div>
+      <LogInForm canCreateAccount={page === 'user'} />
+    </>
   );
 }

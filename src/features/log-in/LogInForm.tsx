@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { pagePath } from '../../site/paths.ts';
 import { MantineRoot } from '../../ui/MantineRoot.tsx';
+import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import '../../ui/styles/further-fonts.css';
 import button from '../../ui/button.module.css';
@@ -20,6 +21,7 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
   return (
     <MantineRoot>
       <form
+        className={`${layout.wrap} ${layout.grid} ${styles.form}`}
         action={pagePath('contact', i18n.language)}
         method="get"
         autoComplete="off"
@@ -28,38 +30,35 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
         <p className={`${roles.note} ${styles.purpose}`}>{t('purpose')}</p>
         {/* Saved credentials are for the site where one logs in: a browser is not to offer them to a
           form that has no use for them, nor to save what is typed here. */}
-        <div className={styles.fields}>
+        {(['email', 'password'] as const).map((field) => (
           <TextInput
-            id="log-in-email"
-            type="email"
-            label={t('email')}
+            key={field}
+            id={`log-in-${field}`}
+            className={styles.field}
+            type={field}
+            label={t(field)}
             autoComplete="off"
             required
           />
-          <TextInput
-            id="log-in-password"
-            type="password"
-            label={t('password')}
-            autoComplete="off"
-            required
-          />
+        ))}
+        <div className={styles.ways}>
+          <button type="submit" className={button.outlined}>
+            {t('signIn')}
+          </button>
+          <ul className={styles.links}>
+            <li>
+              <PageLink to="contact">{t('forgot')}</PageLink>
+            </li>
+            {canCreateAccount && (
+              <li>
+                <PageLink to="contact">{t('create')}</PageLink>
+              </li>
+            )}
+          </ul>
         </div>
-        <button type="submit" className={button.outlined}>
-          {t('signIn')}
-        </button>
         <p className={styles.offline} aria-live="assertive">
           {tCommon('offline')}
         </p>
-        <ul className={styles.links}>
-          <li>
-            <PageLink to="contact">{t('forgot')}</PageLink>
-          </li>
-          {canCreateAccount && (
-            <li>
-              <PageLink to="contact">{t('create')}</PageLink>
-            </li>
-          )}
-        </ul>
       </form>
     </MantineRoot>
   );

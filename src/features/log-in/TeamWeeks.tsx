@@ -19,7 +19,7 @@ export function TeamWeeks() {
   const { i18n } = useTranslation();
   const numbers = new Intl.NumberFormat(i18n.language);
   return (
-    <div className={styles.weeks} aria-hidden>
+    <div aria-hidden>
       {weeks.map((days, week) => (
         <div key={week} className={styles.week}>
           <Strokes
