@@ -8,20 +8,22 @@ interface CookiePolicyHeadProps {
   changed: Date;
 }
 
-/** How the page begins: what it is about, and beside it how many cookies there are. */
+/** How the page begins: how many cookies there are, as large as the screen, and what it is about. */
 export function CookiePolicyHead({ changed }: CookiePolicyHeadProps) {
   const { t } = useTranslation('cookie-policy');
   const { t: tCommon } = useTranslation('common');
   return (
-    <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
-      <div className={styles.about}>
+    <div className={layout.spruce}>
+      <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
         <h1>{t('title')}</h1>
-        <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
-        <p className={roles.note}>{t('changed', { date: changed, locale: tCommon('locale') })}</p>
+        <p className={`${roles.statement} ${layout.unprinted} ${styles.none}`}>
+          <Trans t={t} i18nKey="none" values={{ cookies: 0 }} components={{ number: <b /> }} />
+        </p>
+        <div className={styles.about}>
+          <p className={roles.lead}>{t('lead')}</p>
+          <p className={roles.note}>{t('changed', { date: changed, locale: tCommon('locale') })}</p>
+        </div>
       </div>
-      <p className={`${roles.note} ${layout.unprinted} ${styles.none}`}>
-        <Trans t={t} i18nKey="none" values={{ cookies: 0 }} components={{ number: <b /> }} />
-      </p>
     </div>
   );
 }
