@@ -29,6 +29,25 @@ it.each(documents)('%s names the product and its address', (name) => {
   expect(page.querySelectorAll(`a[href="mailto:${config.email}"]`)).not.toEqual([]);
 });
 
+it.each(documents.filter((name) => name.includes('terms-of-service')))(
+  '%s says each of its sections in a plain sentence',
+  (name) => {
+    const sections = parse(read(name)).querySelectorAll('section');
+    expect(sections.map((section) => section.querySelectorAll('.plain').length)).toEqual(
+      Array(sections.length).fill(1),
+    );
+  },
+);
+
+it.each(documents.filter((name) => name.includes('disclaimer')))(
+  '%s leads from each claim to where it stands',
+  (name) => {
+    const claims = parse(read(name)).querySelectorAll('.claims li');
+    expect(claims).not.toEqual([]);
+    expect(claims.filter((claim) => !claim.querySelector('a[href]'))).toEqual([]);
+  },
+);
+
 it.each(documents)('%s says when it was changed, in its language', (name) => {
   const page = parse(read(name));
   const language = page.querySelector('html')!.getAttribute('lang')!;

@@ -20,8 +20,15 @@ import { Waiting } from './Waiting.tsx';
  * The document itself, and in its place, until it is there, how its loading goes.
  *
  * @param source see `useEmbeddedDocument`
+ * @param picture what dresses the drawing in a sample
  */
-export function EmbeddedDocument({ source }: { source: PolicySource }) {
+export function EmbeddedDocument({
+  source,
+  picture,
+}: {
+  source: PolicySource;
+  picture: string | undefined;
+}) {
   const { t, i18n } = useTranslation('policy-document');
   const { status, container, state, retry } = useEmbeddedDocument(source);
   const sampleAt = useContext(PrerenderedSamples);
@@ -45,7 +52,7 @@ export function EmbeddedDocument({ source }: { source: PolicySource }) {
 
   const look = source.vendor
     ? styles.foreign
-    : [sample.sample, contents.contents, policy.policy].join(' ');
+    : [sample.sample, contents.contents, policy.policy, picture].join(' ');
   return (
     <>
       <div

@@ -10,26 +10,34 @@ import styles from './PolicyDocument.module.css';
 import { policySource } from './termly.ts';
 import '../../ui/styles/further-fonts.css';
 
-/** A policy page: what the document is about, the document itself, and the way home. */
-export function PolicyDocument({ page }: { page: PolicyPage }) {
+interface PolicyDocumentProps {
+  page: PolicyPage;
+  /** The class that dresses the drawing in the page's own sample. */
+  picture?: string | undefined;
+}
+
+/** A policy page: what the document is about, the document itself, and the ways on. */
+export function PolicyDocument({ page, picture }: PolicyDocumentProps) {
   const { t, i18n } = useTranslation('policy-document');
   const { t: tPage } = useTranslation(page);
   const { language } = i18n;
   const source = useMemo(() => policySource(page, language), [page, language]);
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      <h1 className={styles.title}>{tPage('title')}</h1>
-      <div className={`${layout.grid} ${styles.about}`}>
-        <p className={`${roles.lead} ${styles.lead}`}>{tPage('lead')}</p>
-        <p className={`${roles.note} ${roles.sidenote} ${layout.unprinted} ${styles.note}`}>
+      <div className={`${layout.grid} ${styles.head}`}>
+        <h1>{tPage('title')}</h1>
+        <p className={roles.lead}>{tPage('lead')}</p>
+      </div>
+      {/* Another language's document begins anew: it has neither come nor failed. */}
+      <EmbeddedDocument key={language} source={source} picture={picture} />
+      <div className={`${layout.grid} ${layout.unprinted} ${styles.foot}`}>
+        <p>
+          <PageLink to="home">{t('home')}</PageLink>
+        </p>
+        <p className={styles.note}>
           <Trans t={t} i18nKey="direct" components={{ direct: <a href={source.address} /> }} />
         </p>
       </div>
-      {/* Another language's document begins anew: it has neither come nor failed. */}
-      <EmbeddedDocument key={language} source={source} />
-      <p className={`${layout.unprinted} ${styles.home}`}>
-        <PageLink to="home">{t('home')}</PageLink>
-      </p>
     </div>
   );
 }
