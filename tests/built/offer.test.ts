@@ -31,6 +31,7 @@ describe.each(languages)('in $code', ({ code }) => {
       expect(headings(card)).not.toEqual([]);
       expect(read(card.querySelector('a')!).startsWith(learnMore)).toBe(true);
     }
+    expect(linked(words('closing.action'))).toEqual([pagePath('workshop', code)]);
     const stripTitle = fixed('Trusted by leading organizations', words('customers.title'));
     expect(text).toMatch(inOrder([reasonsTitle, stripTitle]));
   });

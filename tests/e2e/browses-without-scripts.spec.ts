@@ -2,6 +2,7 @@
 import { articles } from '../../src/site/articles.ts';
 import { recordingFor } from '../../src/features/podcast-player/recording.ts';
 import { pagePath } from '../../src/site/paths.ts';
+import { pagesIn } from '../everyPage.ts';
 import { contactForm } from './support/contactForm.ts';
 import { expectNothingTyped, recordTraffic, typed } from './support/logIn.ts';
 import { expect, test } from './support/test.ts';
@@ -87,6 +88,16 @@ for (const { code } of languages) {
       await expect(page.getByText(say('podcast', 'parts.closing.text'))).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: /\p{L}/u }).last().click();
       await expect(page).toHaveURL(new RegExp(`${pagePath('contact', code)}$`));
+    });
+
+    test('no page has a handle or a button to press in vain', async ({ unscripted: page }) => {
+      for (const { route, path } of pagesIn([code])) {
+        // A transcript's times are read where they cannot be pressed.
+        if (route.id === 'podcast') continue;
+        await page.goto(path);
+        const controls = page.getByRole('main').locator(':is(button, [type=range]):not(form *)');
+        await expect(controls.filter({ visible: true }), route.id).toHaveCount(0);
+      }
     });
 
     test('a policy is read where it stands, and by itself', async ({ unscripted: page }) => {

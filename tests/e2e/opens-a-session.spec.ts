@@ -3,7 +3,7 @@ import { people } from '../../src/pages/personalized-training/people.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { applicationEntry } from './support/built.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
-import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
+import { expect, holdBack, type Locator, type Page, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 
 test.use({ paintedWhole: true });
@@ -27,10 +27,23 @@ for (const { code } of languages) {
     const screen = page.locator('figure').first();
     await expect(screen.getByText(title(person), { exact: true })).toBeVisible();
     await expect(screen.getByText(say(`people.${person}.text`), { exact: true })).toBeVisible();
-    const { mentor } = people[person];
+    const minutes = Object.entries(people[person]);
+    await expect(screen.getByRole('listitem')).toHaveText(
+      minutes.map(([part, count]) => `${say(`parts.${part}`)} ${say('minutes', { count })}`),
+    );
+    const length = minutes.reduce((sum, [, count]) => sum + count, 0);
     await expect(
-      screen.getByRole('listitem').filter({ hasText: say('parts.mentor') }),
-    ).toContainText(say('minutes', { count: mentor }));
+      screen.getByText(say('minutes', { count: length }), { exact: true }).first(),
+    ).toBeVisible();
+    // The mentor's minutes, the second path of a drawing, mark the one that is open, as it is drawn there.
+    const marked = screen.locator('label', { has: page.locator('path + path') });
+    await expect(marked).toHaveText([who(person)]);
+    const drawn = (place: Locator) =>
+      place
+        .locator('path')
+        .evaluateAll((tones) => tones.map((tone) => tone.getAttribute('d')).join());
+    const session = screen.locator('svg').last();
+    expect(await drawn(session)).toBe(await drawn(marked));
   }
 
   test(`${code}: each of the sessions is opened by a press, as its own, and nothing moves`, async ({
@@ -68,6 +81,7 @@ for (const { code } of languages) {
     for (const person of [...persons.slice(persons.indexOf(first) + 1), ...persons]) {
       await page.keyboard.press('ArrowRight');
       await expect(radio(page, person)).toBeFocused();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
       await expect(radio(page, person)).toBeChecked();
       await expect(page.locator('figure [aria-live=polite]')).toContainText(title(person));
     }

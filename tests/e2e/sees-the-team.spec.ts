@@ -20,6 +20,7 @@ for (const { code } of languages) {
     const all = team.length * sessions;
     const sum = done.reduce<number>((before, count) => before + count, 0);
     await expect(figure.getByText(say('total', { done: sum, all }), { exact: true })).toBeVisible();
+    await expect.poll(() => figure.locator('svg').evaluateAll(strokesDone)).toBe(sum);
     for (const [person, { id }] of team.entries()) {
       const row = page
         .getByRole('table', { name: say('name'), exact: true })
@@ -100,4 +101,14 @@ for (const { code } of languages) {
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByText(say('move'), { exact: true })).toBeHidden();
   });
+}
+
+/** @returns how many strokes stand in some drawings, each of which begins with all that is to come and ends with the plan */
+function strokesDone(drawings: Element[]): number {
+  const isFlat = (path: Element) =>
+    getComputedStyle(path).transform.startsWith('matrix(1, 0, 0, 0,');
+  return drawings
+    .flatMap((drawing) => [...drawing.querySelectorAll('path')].slice(1, -1))
+    .filter((path) => !isFlat(path))
+    .reduce((sum, path) => sum + (path.getAttribute('d')?.match(/m/gi)?.length ?? 0), 0);
 }

@@ -34,6 +34,7 @@ for (const { code } of languages) {
 
     /** Expects what follows on one reply, if any, to be seen and on no other, and its hours to be spent. */
     const expectOpen = async (page: Page, open?: number) => {
+      await expect(group(page).locator('[open]')).toHaveCount(open === undefined ? 0 : 1);
       for (const [place, { id: name, left }] of replies.entries()) {
         const visible = { visible: place === open };
         await expect(group(page).getByText(say(`${name}.remark`))).toBeVisible(visible);
@@ -47,8 +48,8 @@ for (const { code } of languages) {
           .locator('svg')
           .last();
         await expect
-          .poll(() => spent.evaluate(spentPart))
-          .toBeCloseTo(open === undefined ? 0 : 1 - replies[open]!.left! / breachHours);
+          .poll(async () => (await spent.evaluate(spentPart)) * (await spent.evaluate(strokesIn)))
+          .toBeCloseTo(open === undefined ? 0 : breachHours - replies[open]!.left!);
       }
     };
 
@@ -119,4 +120,10 @@ function spentPart(drawing: Element): number {
   if (transform !== 'none') return new DOMMatrix(transform).d;
   const cut = /^inset\(\S+ (?<end>.+?%)/.exec(clipPath)?.groups?.['end'];
   return cut ? 1 - parseFloat(cut) / 100 : 1;
+}
+
+/** @returns how many strokes a drawing has */
+function strokesIn(drawing: Element): number {
+  const paths = [...drawing.querySelectorAll('path')];
+  return paths.reduce((sum, path) => sum + path.getAttribute('d')!.split('m').length - 1, 0);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { strokePaths } from './geometry.ts';
 import { hourStrokes } from './hour.ts';
 import { hundredStrokes } from './hundred.ts';
-import { sessionMinutes } from '../../content/session.ts';
+import { rhythms, sessionMinutes } from '../../content/session.ts';
 import { sessionStrokes } from './session.ts';
 
 const count = (path = '') => path.split('m').length - 1;
@@ -40,6 +40,19 @@ describe('what the figures count', () => {
     const minutes = Object.values(sessionMinutes).reduce((sum, part) => sum + part, 0);
     expect(minutes).toBe(13);
     expect(sessionStrokes(8)).toHaveLength(104);
+  });
+
+  it('has the mentor’s minutes of a session in ember, whatever its rhythm, and no others', () => {
+    for (const minutes of [sessionMinutes, ...Object.values(rhythms)]) {
+      for (const perMinute of [1, 2, 8]) {
+        const tones = sessionStrokes(perMinute, minutes).map(({ tone }) => tone);
+        const before = (minutes.intro + minutes.video + minutes.article) * perMinute;
+        const mentor = minutes.mentor * perMinute;
+        expect(tones.indexOf('ember')).toBe(before);
+        expect(tones.slice(before, before + mentor)).not.toContain('ink');
+        expect(tones.slice(before + mentor)).not.toContain('ember');
+      }
+    }
   });
 
   it('stays within the figure and is drawn the same every time', () => {

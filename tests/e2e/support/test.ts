@@ -188,4 +188,10 @@ export async function runUntil(page: Page, is: 'seen' | 'gone', sought: Locator)
   await expect.poll(isSeen).toBe(is === 'seen');
 }
 
-export { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+export {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
