@@ -22,7 +22,7 @@ for (const { language, route, path } of everyPage) {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',
     );
-    for (const width of [1280, 640]) {
+    for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 720 });
       expect.soft(await page.evaluate(textFaults), `${width} px`).toEqual([]);
     }
