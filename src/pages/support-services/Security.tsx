@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { answersOf } from '../../features/buyer-answers/answersOf.ts';
 import { Band } from '../../ui/Band.tsx';
+import line from './line.module.css';
 
 /** What those ask who answer for data and for systems. */
 export function Security() {
   const { t } = useTranslation('support-services');
   return (['data', 'systems'] as const).map((band) => (
-    <Band key={band} tone={band === 'data' ? 'shade' : 'paper'} id={band}>
+    <Band key={band} tone={band === 'data' ? 'shade' : 'paper'} className={line.words} id={band}>
       <Answers
         title={t(`${band}.title`)}
         band={band}
