@@ -6,8 +6,8 @@ const left = 2;
 const base = 190;
 const top = 42;
 
-/** Days between two points of a curve. */
-const step = 3;
+/** Days that an arc of a curve lasts at most. */
+const step = 6;
 
 interface RetentionCurveProps {
   /** How many days are drawn. */
@@ -41,11 +41,16 @@ export function RetentionCurve({
   const x = (day: number) => round(left + (day / days) * width);
   const y = (memory: number) => round(base - memory * (base - top));
   const curve = (from: number, to: number, repetitions: number) => {
-    const steps = Math.ceil((to - from) / step);
-    return Array.from({ length: steps + 1 }, (_, at) => {
-      const day = from + ((to - from) * at) / steps;
-      return `${x(day)} ${y(memoryAfter(day - from, repetitions))}`;
-    }).join('L');
+    const leftOn = (day: number) => memoryAfter(day - from, repetitions);
+    const half = (to - from) / Math.ceil((to - from) / step) / 2;
+    let path = `${x(from)} ${y(1)}`;
+    // Each arc goes through what is left at its ends and half-way.
+    for (let day = from + half; day < to; day += 2 * half) {
+      const end = leftOn(day + half);
+      const bend = 2 * leftOn(day) - (leftOn(day - half) + end) / 2;
+      path += `Q${x(day)} ${y(bend)} ${x(day + half)} ${y(end)}`;
+    }
+    return path;
   };
   const asked = sessionDays.map((day, at) => curve(day, sessionDays[at + 1] ?? days, at)).join('L');
   const ticks = sessionDays.map((day) => `M${x(day)} ${base}v-9`).join('');
