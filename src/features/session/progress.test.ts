@@ -32,7 +32,7 @@ it('stands at a shot for those who want less motion', () => {
   expect(after(...seconds(60, false))).toMatchObject({ at: 0, onStep: 60 });
 });
 
-it('counts how long one thought before answering the customer first, at least a second', () => {
+it('counts how long one took to answer the customer first, at least a second', () => {
   const answer: Action = { type: 'answer', answer: 'discount' };
   const again: Action[] = [{ type: 'again' }, ...seconds(9), { type: 'answer', answer: 'ask' }];
   const tried = after(...until(toMentor), ...seconds(4), answer, ...again);
