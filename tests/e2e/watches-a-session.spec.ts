@@ -149,6 +149,26 @@ test.describe('whatever the language', () => {
     await expect(button(page, 'play')).toBeVisible();
   });
 
+  test('it waits while its tab is hidden', async ({ fresh: page }) => {
+    const hide = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await open(page);
+    await expect(button(page, 'pause')).toBeVisible();
+    await stopClock(page);
+    await hide(true);
+    const reached = await playhead(page).inputValue();
+    await page.clock.runFor(14_000);
+    await expect(playhead(page)).toHaveValue(reached);
+    await hide(false);
+    await page.clock.runFor(14_000);
+    await expect(button(page, 'again')).toBeVisible();
+  });
+
   test('it stands still, and whole, for those who want less motion', async ({ fresh: page }) => {
     await page.clock.install();
     await open(page);
