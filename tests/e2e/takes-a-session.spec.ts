@@ -4,7 +4,7 @@ import { filmShots } from '../../src/figures/phone/filmShots.ts';
 import { answers, questions, shotSeconds } from '../../src/features/session/script.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
-import { expect, type Page, stopClock, test, untilReady } from './support/test.ts';
+import { expect, holdBack, type Page, stopClock, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
 import { languages, wordsOf } from './support/words.ts';
 
@@ -138,6 +138,21 @@ for (const { code } of languages) {
     await page.keyboard.press('Escape');
     await expect(screen(page)).toHaveCount(0);
     await expect(start(page)).toBeFocused();
+  });
+
+  test(`${code}: whoever has gone on while it was on its way stays there`, async ({
+    fresh: page,
+  }) => {
+    await page.goto(pagePath('home', code));
+    await untilReady(page);
+    const letCome = await holdBack(page, '**/assets/*.js');
+    await start(page).press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    const gone = page.locator(':focus');
+    const place = await gone.evaluate((element) => element.outerHTML);
+    letCome();
+    await expect(screen(page)).toBeVisible();
+    expect(await gone.evaluate((element) => element.outerHTML)).toBe(place);
   });
 
   test(`${code}: it is paused, taken up again and stepped back in, by the keyboard alone`, async ({
