@@ -6,7 +6,7 @@ import { type Article, articles } from '../../src/site/articles.ts';
 import { articleOf } from '../../src/site/blog.ts';
 import { episodeParts } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
-import { completion, responseHours, retention } from '../../src/content/facts.ts';
+import { responseHours, retention } from '../../src/content/facts.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { type Stroke, strokesOf, unevenness } from '../../src/figures/strokes/geometry.ts';
 import { hourStrokes } from '../../src/figures/strokes/hour.ts';
@@ -94,7 +94,7 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
   'compliance-programs': {
     prices: [{ namespace: 'compliance-programs', key: 'head.price' }],
   },
-  about: drawn(hundredStrokes(completion.histFrom, completion.histTo), 'home', 'completion.stroke'),
+  about: drawn(hourStrokes(), 'workshop', 'hour.caption'),
   workshop: drawn(hourStrokes(), 'workshop', 'hour.caption'),
   science: drawn(hundredStrokes(retention.percent), 'science', 'retention.caption'),
   'personalized-training': drawn(twoRhythms, 'personalized-training', 'rhythms.caption'),

@@ -2,6 +2,7 @@ import layout from '../../ui/layout.module.css';
 import { unevenness } from '../strokes/geometry.ts';
 import styles from './Film.module.css';
 import type { FilmShot } from './filmShots.ts';
+import { arm, body, collar, head } from './person.ts';
 
 interface FilmProps {
   shot: FilmShot;
@@ -40,13 +41,6 @@ const stagings: Record<FilmShot, Staging> = {
   answer: { sheet: below, reach: [0.56, 0.94], lean: [0, 7], speaks: 1, asks: true, answers: true },
   compared: { sheet: below, reach: [0.56, 0.52], lean: [3, 3], asks: true, answers: true },
 };
-
-// Whoever sits at the left, from above, around the middle of the shoulders.
-const body =
-  'M-18 0C-18-22-14-39 0-42L25-47C32-48 37-45 40-39L54-13A7 7 0 0 1 42-5L29-29 17-26C22-10 22 9 16 30 13 39 7 42 0 42-12 42-18 22-18 0z';
-const collar = 'M20 0A16 16 0 1 0-12 0 16 16 0 1 0 20 0z';
-const head = 'M17 0A13 13 0 1 1-9 0 13 13 0 1 1 17 0z';
-const arm = 'M0 22L82 16A9 7 0 0 1 82 30L0 42z';
 
 /** What is said: a stroke a word, as many for either. Nearly flat they are its rests. */
 const words = 'M0 0v-19m8 19v-23m8 23v-17m8 17v-21m8 21v-27';

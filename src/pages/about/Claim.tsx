@@ -4,8 +4,7 @@ import layout from '../../ui/layout.module.css';
 import styles from './Claim.module.css';
 
 /**
- * The one claim the company is measured by, as large as a price. It is quoted and not drawn: what is
- * drawn beside the essay is the industry average and ours.
+ * The one claim the company is measured by, as large as a price. It is quoted and not drawn.
  */
 export function Claim() {
   const { t } = useTranslation('about');

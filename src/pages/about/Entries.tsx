@@ -6,7 +6,6 @@ import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Entries.module.css';
-import { EntryFigure } from './EntryFigure.tsx';
 
 /** The four parts of the offer, in the order of the specification (chapter 2, /about). */
 const entries = [
@@ -52,31 +51,28 @@ const entries = [
   },
 ] as const;
 
-/** What the offer consists of: a row each, drawn, and as a whole the way to its page. */
+/** What the offer consists of: a row each, as a whole the way to its page. */
 export function Entries() {
   const { t } = useTranslation('about');
   return (
     <Band id="parts">
       <BandHead title={t('entries.title')} />
       {entries.map(({ id, to, features }) => (
-        <article key={id} className={`${layout.columns} ${roles.row} ${styles.entry}`}>
+        <article key={id} className={`${layout.grid} ${roles.row} ${styles.entry}`}>
           <h3>{t(`${id}.title`)}</h3>
-          <EntryFigure id={id} className={styles.figure} />
           <div className={styles.text}>
             <p className={roles.statement}>{t(`${id}.text`)}</p>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>
-                  <span>{t(feature)}</span>{' '}
-                </li>
-              ))}
-            </ul>
             <PageLink to={to} className={`${roles.more} ${styles.link}`}>
               <span>
                 <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
               </span>
             </PageLink>
           </div>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>{t(feature)}</li>
+            ))}
+          </ul>
         </article>
       ))}
     </Band>

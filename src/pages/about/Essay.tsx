@@ -1,37 +1,48 @@
 import { useTranslation } from 'react-i18next';
-import { completion } from '../../content/facts.ts';
 import layout from '../../ui/layout.module.css';
+import { OneOpen } from '../../ui/OneOpen.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Essay.module.css';
-import { HundredInRows } from './HundredInRows.tsx';
+import { type Part, Table } from './Table.tsx';
+import table from './Table.module.css';
 
-const { industry, histFrom, histTo } = completion;
+const parts: readonly Part[] = ['hour', 'build', 'train', 'stay'];
 
-/** Four paragraphs: what is wrong with courses, what is done instead, for whom, and after that. */
+/** What is wrong with courses and what is done instead; then who does it, drawn, part by part. */
 export function Essay() {
   const { t } = useTranslation('about');
   return (
     <div className={`${layout.wrap} ${styles.essay}`}>
-      <div className={`${layout.grid} ${styles.grid}`}>
+      <div className={`${layout.grid} ${styles.opening}`}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.text}>
           <p className={roles.statement}>{t('essay.problem')}</p>
           <p>{t('essay.answer')}</p>
-          <p>{t('essay.programs')}</p>
-          <p>{t('essay.support')}</p>
         </div>
-        <figure className={styles.figure}>
-          <div>
-            <p className={roles.statement}>{t('completed.industry')}</p>
-            <HundredInRows finished={[industry, industry]} />
-          </div>
-          <div>
-            <p className={roles.statement}>{t('completed.hist')}</p>
-            <HundredInRows finished={[histFrom, histTo]} />
-          </div>
-          <figcaption className={roles.note}>{t('completed.stroke')}</figcaption>
-        </figure>
       </div>
+      <figure className={table.scene}>
+        <Table />
+        <OneOpen
+          className={styles.parts}
+          parts={parts.map((id) => ({
+            id,
+            label: (
+              <>
+                <b className={roles.title}>{t(`work.${id}.who`)}</b>
+                <span className={roles.meta}>{t(`work.${id}.when`)}</span>
+              </>
+            ),
+            children: (
+              <div className={`${layout.grid} ${styles.part}`}>
+                <p>{t(`work.${id}.text`)}</p>
+                <p className={roles.note} data-chat-skip="">
+                  {t(`work.${id}.stroke`)}
+                </p>
+              </div>
+            ),
+          }))}
+        />
+      </figure>
     </div>
   );
 }
