@@ -6,7 +6,5 @@ import { type Stroke, strokesOf } from './geometry.ts';
  * closes it.
  */
 export function hourStrokes(): Stroke[] {
-  return strokesOf(minutes + 1, (minute) =>
-    minute % 15 === 0 ? 1 : minute % 5 === 0 ? 0.66 : 0.4,
-  );
+  return strokesOf(minutes + 1, (minute) => (minute % 5 ? 0.4 : minute % 15 ? 0.66 : 1));
 }

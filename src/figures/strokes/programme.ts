@@ -3,11 +3,11 @@ import { type Stroke, strokesOf } from './geometry.ts';
 import { sessionStrokes } from './session.ts';
 
 /**
- * How long each step to a running programme takes (specification, chapter 9): one hour, five or
- * ten working days, and a session, two strokes a minute.
+ * How long each step to a running programme takes (specification, chapter 9): an hour, a stroke
+ * for each quarter; five or ten working days; and a session, two strokes a minute.
  */
 export const programmeStrokes: Record<'workshop' | 'build' | 'train', readonly Stroke[]> = {
-  workshop: strokesOf(1, () => 1),
+  workshop: strokesOf(4, () => 0.8),
   build: strokesOf(
     buildDays.to,
     () => 0.8,
