@@ -26,7 +26,7 @@ export function ProgrammeHead({ page, facts, screen, side, children }: Programme
   // The phone stands on the band, and keeps the page's colours.
   const ground = side === 'end' ? layout.spruce : '';
   return (
-    <section className={side && styles[side]}>
+    <section className={styles[side ?? 'alone']}>
       <div className={layout.wrap}>
         <nav
           className={`${roles.meta} ${ground} ${styles.breadcrumb}`}
