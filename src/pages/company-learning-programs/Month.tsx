@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { BandHead } from '../../ui/BandHead.tsx';
-import { Band } from '../../ui/Band.tsx';
-import roles from '../../ui/roles.module.css';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
+import layout from '../../ui/layout.module.css';
+import { OneOpen } from '../../ui/OneOpen.tsx';
+import roles from '../../ui/roles.module.css';
 import styles from './Month.module.css';
-
-const benefits = ['own', 'personal', 'finished', 'visible'] as const;
+import { Finished } from './weeks/Finished.tsx';
+import { Own } from './weeks/Own.tsx';
+import { Personal } from './weeks/Personal.tsx';
+import { Visible } from './weeks/Visible.tsx';
 
 /** On which days of the month a session fitted in. */
 const sessions: ReadonlySet<number> = new Set([1, 3, 8, 10, 14, 17, 22, 24, 28]);
@@ -17,7 +21,15 @@ const days = strokesOf(
   (day) => (sessions.has(day) ? 'ink' : 'quiet'),
 );
 
-/** What a month gives: its thirty days drawn, and the benefits in their order below its weeks. */
+/** The month's four weeks, the last with the days that are left, and what is noticed in each. */
+const weeks = [
+  { id: 'own', days: days.slice(0, 7), Screen: Own },
+  { id: 'personal', days: days.slice(7, 14), Screen: Personal },
+  { id: 'finished', days: days.slice(14, 21), Screen: Finished },
+  { id: 'visible', days: days.slice(21), Screen: Visible },
+] as const;
+
+/** What a month gives: its weeks to choose from, and for each a benefit and what the app then shows. */
 export function Month() {
   const { t } = useTranslation('company-learning-programs');
   return (
@@ -25,23 +37,28 @@ export function Month() {
       <BandHead title={t('benefits.title')}>
         <p>{t('benefits.text')}</p>
       </BandHead>
-      <figure data-chat-skip="">
-        <Strokes
-          strokes={days}
-          label={t('benefits.month.label')}
-          motion="reveal"
-          className={styles.strokes}
-        />
-        <figcaption className={roles.caption}>{t('benefits.month.caption')}</figcaption>
-      </figure>
-      <ol className={styles.list}>
-        {benefits.map((id) => (
-          <li key={id}>
-            <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
-            <p>{t(`benefits.${id}.text`)}</p>
-          </li>
-        ))}
-      </ol>
+      <OneOpen
+        className={styles.month}
+        parts={weeks.map(({ id, days: own, Screen }, index) => ({
+          id,
+          figure: <Strokes strokes={own} motion="reveal" className={styles.days} />,
+          label: <b className={roles.label}>{t('benefits.week', { week: index + 1 })}</b>,
+          children: (
+            <div className={`${layout.grid} ${styles.week}`}>
+              <div className={styles.text}>
+                <h3>{t(`benefits.${id}.title`)}</h3>
+                <p>{t(`benefits.${id}.text`)}</p>
+              </div>
+              <div className={styles.screen} data-chat-skip="">
+                <Screen />
+              </div>
+            </div>
+          ),
+        }))}
+      />
+      <p className={roles.caption} data-chat-skip="">
+        {t('benefits.caption')}
+      </p>
     </Band>
   );
 }

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Phone } from '../../../figures/phone/Phone.tsx';
+import phone from '../../../figures/phone/Phone.module.css';
+import styles from '../Month.module.css';
+import { Rows } from './Rows.tsx';
+
+const modules = ['product', 'agreement', 'complaint'] as const;
+
+/** How many sessions a module has, and how many of all have been completed in the first week. */
+const perModule = 3;
+const done = 2;
+
+/** The first week: the programme, its modules named and made of what is the company's own. */
+export function Own() {
+  const { t } = useTranslation('company-learning-programs');
+  return (
+    <Phone className={styles.tablet}>
+      <p className={phone.top}>{t('programme.name')}</p>
+      <p className={phone.title}>{t('programme.title')}</p>
+      <Rows
+        slots={modules.length * perModule}
+        rows={modules.map((id, index) => ({
+          name: t(`programme.${id}.title`),
+          detail: t(`programme.${id}.source`),
+          from: index * perModule,
+          done: index ? 0 : done,
+          of: perModule,
+        }))}
+      />
+    </Phone>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { rhythms, sessionLength } from '../../../content/session.ts';
+import { Phone } from '../../../figures/phone/Phone.tsx';
+import phone from '../../../figures/phone/Phone.module.css';
+import { Turn } from '../../../figures/phone/Turn.tsx';
+import { sessionStrokes } from '../../../figures/strokes/session.ts';
+import { Strokes } from '../../../figures/strokes/Strokes.tsx';
+import styles from '../Month.module.css';
+
+/** The second week: one session on the phones of two people, at two paces. */
+export function Personal() {
+  const { t } = useTranslation('company-learning-programs');
+  return (['newcomer', 'veteran'] as const).map((person) => (
+    <Phone key={person} className={styles.phone}>
+      <p className={phone.top}>
+        <span>{t(`paces.${person}.who`)}</span>
+        <span>{t('paces.minutes', { count: sessionLength })}</span>
+      </p>
+      <p className={phone.title}>{t('paces.session')}</p>
+      <Strokes strokes={sessionStrokes(2, rhythms[person])} className={styles.session} />
+      <p className={phone.small}>{t(`paces.${person}.pace`)}</p>
+      <Turn who={t('paces.mentor')} isMentor>
+        {t(`paces.${person}.ask`)}
+      </Turn>
+    </Phone>
+  ));
+}

@@ -1,0 +1,81 @@
+/** Who does what, and the weeks of a month: of each a few are told, one at a time, beside its picture. */
+import type { PageId } from '../../src/site/routes.ts';
+import { pagePath } from '../../src/site/paths.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, type Page, test, untilReady } from './support/test.ts';
+import { textFaults } from './support/textFaults.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+const cases: { id: PageId; parts: { group: string; text: string; picture: string }[] }[] = [
+  {
+    id: 'about',
+    parts: ['hour', 'build', 'train', 'stay'].map((part) => ({
+      group: part,
+      text: `work.${part}.text`,
+      picture: `work.${part}.stroke`,
+    })),
+  },
+  {
+    id: 'company-learning-programs',
+    parts: [
+      ['own', 'programme.agreement.title'],
+      ['personal', 'paces.veteran.ask'],
+      ['finished', 'meetings.session'],
+      ['visible', 'progress.certificate.text'],
+    ].map(([group, picture]) => ({
+      group: group!,
+      text: `benefits.${group}.text`,
+      picture: picture!,
+    })),
+  },
+];
+
+for (const { code } of languages) {
+  for (const { id, parts } of cases) {
+    const say = (key: string) => wordsOf(code, id)(id, key);
+    const handle = (page: Page, part: string) => page.locator(`[data-part=${part}] > summary`);
+
+    /** Expects one part's words and picture to be seen, and no other's. */
+    const expectOpen = async (page: Page, open: string) => {
+      for (const { group, text, picture } of parts) {
+        const visible = { visible: group === open };
+        await expect(page.getByText(say(text))).toBeVisible(visible);
+        await expect(page.getByText(say(picture))).toBeVisible(visible);
+      }
+    };
+
+    test(`${code} ${id}: each part opens by keyboard, is accessible and moves nothing`, async ({
+      page,
+    }) => {
+      await page.goto(pagePath(id, code));
+      await untilReady(page);
+      await expectOpen(page, parts[0]!.group);
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 720 });
+        const height = () =>
+          page.locator('div:has(> [data-part])').evaluate((list) => list.clientHeight);
+        await handle(page, parts[0]!.group).focus();
+        const before = await height();
+        for (const [place, { group }] of parts.entries()) {
+          await test.step(`${group}, ${width} px`, async () => {
+            await expect(handle(page, group)).toBeFocused();
+            if (place > 0 || width < 1280) await page.keyboard.press('Enter');
+            await expectOpen(page, group);
+            expect(await height()).toBe(before);
+            expect.soft(await axeViolations(page)).toEqual([]);
+            expect.soft(await page.evaluate(textFaults)).toEqual([]);
+            if (place < parts.length - 1) await page.keyboard.press('Tab');
+          });
+        }
+      }
+    });
+
+    test(`${code} ${id}: the parts open without scripts`, async ({ unscripted: page }) => {
+      await page.goto(pagePath(id, code));
+      for (const { group } of parts.toReversed()) {
+        await handle(page, group).click();
+        await expectOpen(page, group);
+      }
+    });
+  }
+}
