@@ -121,7 +121,7 @@ function stylesOf(route: Route): string {
     for (const imported of module.importedModules) collect(imported);
   };
   const root = fileURLToPath(new URL('../src/', import.meta.url));
-  for (const file of ['app/App.tsx', `pages/${route.file ?? route.id}.tsx`]) {
+  for (const file of ['app/App.tsx', `pages/${route.id}.tsx`]) {
     for (const module of moduleGraph.getModulesByFile(root + file) ?? []) collect(module);
   }
   return Array.from(styles, (url) => `@import '${url}?direct';`).join('\n');

@@ -22,8 +22,8 @@ const code = changed.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 /** The pages that files make: theirs, and home for what all share. */
 function pagesOf(files: readonly string[]): PageId[] {
   const made = files.filter((file) => /^(?:src|locales|public|scripts)\/(?!.*\.test\.)/.test(file));
-  const pages = routesWhere(({ id, file = id }) =>
-    made.some((one) => RegExp(`^(?:src/pages|locales/[^/]+)/(?:${id}|${file})[./]`).test(one)),
+  const pages = routesWhere(({ id }) =>
+    made.some((one) => RegExp(`^(?:src/pages|locales/[^/]+)/${id}[./]`).test(one)),
   );
   const isShared = made.length > 0 && pages.length === 0;
   return isShared ? ['home'] : pages.map(({ id }) => id);

@@ -6,7 +6,13 @@ import { readNamespace } from '../scripts/locales/read-words.ts';
 import { articles } from '../src/site/articles.ts';
 import { author } from '../src/site/blog.ts';
 import { articleDrawings } from '../src/features/article/text/drawings.ts';
-import { parseBody, textMarks } from '../src/features/article/text/parseBody.ts';
+import { leads } from '../src/features/article/lead/leads.ts';
+import {
+  parseBody,
+  parseCell,
+  parseQuestion,
+  textMarks,
+} from '../src/features/article/text/parseBody.ts';
 import { countWords, readingStrokes } from '../src/features/article/readingStrokes.ts';
 import { unprefixedLanguage } from '../src/site/languages.ts';
 import { routeOf, routes } from '../src/site/routes.ts';
@@ -14,6 +20,7 @@ import { routeOf, routes } from '../src/site/routes.ts';
 interface ArticleWords {
   title: string;
   standfirst: string;
+  lead: { caption: string; rows?: string[] };
   sections: Record<string, { title: string; body: string[]; caption?: string }>;
 }
 
@@ -58,6 +65,46 @@ test.each(cases)('what is drawn in $id in $language has place and caption', ({ l
     expect(parseBody(body).length).toBeGreaterThan(drawings[section]!.after);
   }
 });
+
+test.each(cases)(
+  'the rows $id opens with are named in $language, where there are several',
+  (article) => {
+    const { rows } = wordsOf(article.language, article.id).lead;
+    expect(rows?.length ?? 1).toBe(leads[article.id].rows.length);
+  },
+);
+
+test('what the articles open with is what they tell of', () => {
+  const { rows, turn } = leads['change-fatigue'];
+  // Five days of eight hours, in quarters, of which one is free.
+  expect(rows.map((day) => day.length)).toEqual(Array(5).fill(32));
+  expect(rows.flat().filter(({ height }) => height === 0)).toHaveLength(1);
+  expect(rows[turn.row]![turn.place]!.height).toBe(0);
+  const letters = leads['ai-agents-in-the-workplace'];
+  expect(letters.rows.flat()).toHaveLength(40);
+  expect(letters.turn.place).toBe(39);
+});
+
+/** @returns the items of an article's blocks of a kind */
+const itemsOf = (language: string, id: string, kind: 'fields' | 'matrix') =>
+  sectionsOf(language, id)
+    .flatMap(([, { body }]) => parseBody(body))
+    .flatMap((block) => (block.kind === kind ? block.items : []));
+
+test.each(cases)('every question of a sheet of $id in $language has a hint', ({ language, id }) => {
+  const questions = itemsOf(language, id, 'fields').map(parseQuestion);
+  expect(questions.filter(({ hint }) => !hint)).toEqual([]);
+});
+
+test.each(cases)(
+  'a matrix of $id in $language has two rows of two cells, with two cases each',
+  (article) => {
+    const cells = itemsOf(article.language, article.id, 'matrix').map(parseCell);
+    const places = cells.map(({ row, column, cases: { length } }) => [row, column, length]);
+    const rows = [cells[0]?.row, cells[0]?.row, cells[2]?.row, cells[2]?.row];
+    expect(places).toEqual(cells.map((_, at) => [rows[at], cells[at % 2]!.column, 2]));
+  },
+);
 
 test.each(cases)('$id in $language has the same places to link to', ({ language, id }) => {
   const ids = sectionsOf(language, id).map(([section]) => section);

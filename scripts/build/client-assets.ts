@@ -28,7 +28,7 @@ export function readClientAssets({
   };
 
   const assetsOf = (route: Route): PageAssets => {
-    const page = `src/pages/${route.file ?? route.id}.tsx`;
+    const page = `src/pages/${route.id}.tsx`;
     const chunks = [...chunksOf(page, chunksOf(entryFile))].map((source) => manifest[source]!);
     const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const entry = readEntry({ manifest });

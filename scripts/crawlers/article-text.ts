@@ -1,6 +1,6 @@
 /** An article as plain data, from its words: for the feed and for search engines. */
 import type { ArticleId } from '../../src/site/articles.ts';
-import { type Block, parseBody } from '../../src/features/article/text/parseBody.ts';
+import { type Block, parseBody, parseCell } from '../../src/features/article/text/parseBody.ts';
 import { countWords } from '../../src/features/article/readingStrokes.ts';
 import { type PageId, routes } from '../../src/site/routes.ts';
 import { readNamespace } from '../locales/read-words.ts';
@@ -40,7 +40,15 @@ export function articleHtml(
   const text = (line: string) => inlineHtml(line, addressOf);
   const list = (tag: string, items: readonly string[]) =>
     `<${tag}>${items.map((item) => `<li>${text(item)}</li>`).join('')}</${tag}>`;
+  const table = (items: readonly string[]) => {
+    const rows = items.map(parseCell).map(({ row, column, verdict, text: means, cases }) => {
+      const cells = [column, verdict, means, ...cases].map((cell) => `<td>${text(cell)}</td>`);
+      return `<tr><th>${text(row)}</th>${cells.join('')}</tr>`;
+    });
+    return `<table>${rows.join('')}</table>`;
+  };
   const block = (part: Block) => {
+    if (part.kind === 'matrix') return table(part.items);
     if ('items' in part) return list(part.kind === 'points' ? 'ul' : 'ol', part.items);
     const paragraph = `<p>${text(part.text)}</p>`;
     return part.kind === 'note' ? `<blockquote>${paragraph}</blockquote>` : paragraph;

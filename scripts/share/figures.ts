@@ -8,6 +8,7 @@ import { episodeParts } from '../../src/content/episode.ts';
 import { questions } from '../../src/content/faq.ts';
 import { responseHours, retention } from '../../src/content/facts.ts';
 import type { PageId } from '../../src/site/routes.ts';
+import { leads } from '../../src/features/article/lead/leads.ts';
 import { type Stroke, strokesOf, unevenness } from '../../src/figures/strokes/geometry.ts';
 import { hourStrokes } from '../../src/figures/strokes/hour.ts';
 import { hundredStrokes } from '../../src/figures/strokes/hundred.ts';
@@ -41,13 +42,8 @@ const rests = (count: number) => strokesOf(count, () => 0);
 /** A stroke for each of a few things, one as high as the other. */
 const counted = (count: number) => strokesOf(count, (index) => 1 - 0.13 * unevenness(index));
 
-/** A stroke a minute of reading, an article beside the other. */
-const reading = (...read: readonly Article[]) =>
-  drawn(
-    read.flatMap(({ minutes }, index) => [...rests(index > 0 ? 2 : 0), ...counted(minutes)]),
-    'blog',
-    'caption',
-  );
+/** What an article opens with, of several rows the one that it is about. */
+const lead = ({ id }: Article) => drawn(leads[id].rows[leads[id].turn.row]!, id, 'lead.caption');
 
 /** A stroke a minute of the session the episode tells of, its parts apart. */
 const episode = episodeParts
@@ -100,7 +96,7 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
   'personalized-training': drawn(twoRhythms, 'personalized-training', 'rhythms.caption'),
   'support-services': drawn(contacts, 'support-services', 'caption'),
   contact: drawn(counted(responseHours), 'contact', 'promise'),
-  blog: reading(...articles),
+  blog: lead(articles[0]),
   faq: drawn(counted(questions.length), 'faq', 'lead'),
   'user-instructions': session,
   podcast: { ...drawn(episode, 'podcast', 'transcript.note'), ground: 'band' },
@@ -110,5 +106,5 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
 /** @returns the figure of a page's picture */
 export function shareFigureOf(id: PageId): ShareFigure {
   const article = articleOf(id);
-  return article ? reading(article) : (figures[id] ?? {});
+  return article ? lead(article) : (figures[id] ?? {});
 }

@@ -55,7 +55,7 @@ export function createPageStore(
   const keyOf = (place: Place) => `${place.language}/${place.route.id}`;
 
   async function loadPage({ language, route }: Place): Promise<Page> {
-    const importPage = modules[`../pages/${route.file ?? route.id}.tsx`];
+    const importPage = modules[`../pages/${route.id}.tsx`];
     if (!importPage) throw new Error(`The page ${route.id} has no file in src/pages`);
     const [module, words] = await Promise.all([importPage(), fetchWords(language, route.id)]).catch(
       (error: unknown) => {

@@ -18,6 +18,8 @@ export const kept = [
   { key: 'chat-draft', store: 'sessionStorage' },
   // What is written in the contact form and not sent, with the key it is sent under.
   { key: 'contact-draft', store: 'sessionStorage' },
+  // What is written on the sheets of articles.
+  { key: 'sheets', store: 'sessionStorage' },
   // How far each entry of the history was scrolled.
   { key: 'scroll-offsets', store: 'sessionStorage' },
 ] as const satisfies readonly { key: string; store: Store }[];

@@ -9,8 +9,6 @@ interface RouteFacts {
   id: string;
   /** The address without language prefix and without trailing slash. */
   path: `/${string}`;
-  /** The name of its file in `src/pages`, where several rows share one. */
-  file?: string;
   /** Listed in the header's navigation, in the table's order. */
   nav?: true;
   /** The footer group that lists the page, in the table's order. */
@@ -52,7 +50,6 @@ const articleRows = articles.map(
     ({
       id,
       path: `/blog/${id}`,
-      file: 'article',
       parent: 'blog',
       indexed: true,
       features: ['article'],

@@ -29,8 +29,8 @@ it('gives the chat the Swedish failure texts besides, in every language', () => 
   expect(files('chat', 'sv')).toEqual(['sv/common', 'sv/chat', 'sv/chat-failures']);
 });
 
-it('gives the blog title and opening of every article, and an article those of the next', () => {
-  const listed = (id: string) => `sv/${id} title opening`;
+it('gives the blog title, opening and lead of every article, and an article those of the next', () => {
+  const listed = (id: string) => `sv/${id} title opening lead`;
   expect(files('blog', 'sv')).toEqual([
     'sv/common',
     'sv/blog',

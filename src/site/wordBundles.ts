@@ -19,7 +19,7 @@ interface WordFile {
 }
 
 /** What a list says of an article it does not hold. */
-const listedKeys = ['title', 'opening'];
+const listedKeys = ['title', 'opening', 'lead'];
 
 /**
  * @param route the page's row
@@ -43,7 +43,7 @@ export function wordFilesOf(route: Route, language: LanguageCode): WordFile[] {
   return files;
 }
 
-/** @returns the articles of which a page says title and opening */
+/** @returns the articles that a page lists */
 function listedOn({ id, features }: Route): readonly Article[] {
   const article = articleOf(id);
   if (article) return [articleAfter(article.id)];

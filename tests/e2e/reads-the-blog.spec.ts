@@ -167,7 +167,7 @@ for (const { code } of languages) {
         });
         expect(await layoutShifts(page)).toEqual([]);
         if (reducedMotion === 'reduce') expect(seen).toEqual([]);
-        else expect(seen).toContain('CSSAnimation');
+        else expect(seen).not.toEqual([]);
       }
     });
   });

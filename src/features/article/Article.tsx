@@ -9,15 +9,21 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { Contents } from './contents/Contents.tsx';
 import { articleDrawings } from './text/drawings.ts';
 import { NextArticle } from './NextArticle.tsx';
-import { timelineOf } from './contents/sectionTimeline.ts';
 import { ReadingProgress } from './contents/ReadingProgress.tsx';
-import { readingStrokes } from './readingStrokes.ts';
+import { minutesOf, readingStrokes } from './readingStrokes.ts';
+import type { Parts } from './text/Blocks.tsx';
 import { SectionText } from './text/SectionText.tsx';
 import { useCurrentSection } from './contents/useCurrentSection.ts';
 import { useSections } from './contents/useSections.ts';
 
+interface ArticleProps {
+  id: ArticleId;
+  /** What it has besides text and drawings. */
+  parts?: Parts;
+}
+
 /** An article of the blog: its head, its contents with how far one has read, its text, the next. */
-export function Article({ id }: { id: ArticleId }) {
+export function Article({ id, parts = {} }: ArticleProps) {
   const sections = useSections(id);
   const text = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(text);
@@ -26,27 +32,27 @@ export function Article({ id }: { id: ArticleId }) {
     sections.map(({ words }) => words),
     minutes,
   );
-  const progress = sections.map((section, index) => ({
-    id: section.id,
-    strokes: groups[index]!,
-    isRead: index < current,
-  }));
-  const timelineScope = sections.map((section) => timelineOf(section.id)).join(', ');
   return (
     <>
-      <article style={{ timelineScope }}>
+      <article className={styles.article}>
         <div className={`${layout.unprinted} ${styles.strip}`}>
-          <ReadingProgress parts={progress} />
+          <ReadingProgress groups={groups} read={Math.max(current, 0)} />
         </div>
         <ArticleHead id={id} />
         <div className={layout.wrap}>
           <div className={`${layout.grid} ${styles.columns}`}>
-            <Contents article={id} sections={sections} current={current} progress={progress} />
+            <Contents
+              article={id}
+              sections={sections}
+              current={current}
+              minutesLeft={minutesOf(groups.slice(Math.max(current, 0)).flat())}
+            />
             <div ref={text} className={`${columns.text} ${styles.text}`}>
               {sections.map((section) => (
                 <SectionText
                   key={section.id}
                   section={section}
+                  parts={parts}
                   drawing={articleDrawings[id]?.[section.id]}
                 />
               ))}

@@ -6,6 +6,7 @@ import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './ArticleHead.module.css';
 import { Facts } from './Facts.tsx';
+import { LeadDrawing } from './lead/LeadDrawing.tsx';
 import { PublicationDate } from './PublicationDate.tsx';
 
 /** How an article begins: the way to the blog, its title, what it is about, and by whom and when. */
@@ -29,6 +30,7 @@ export function ArticleHead({ id }: { id: ArticleId }) {
           <PublicationDate published={published} />
           <span>{t('minutes', { count: minutes })}</span>
         </Facts>
+        <LeadDrawing id={id} className={styles.lead} />
       </div>
     </header>
   );

@@ -30,11 +30,7 @@ export function readingStrokes(words: readonly number[], minutes: number): Strok
     const end = Math.round((read / total) * all);
     const first = drawn;
     drawn = end;
-    return strokesOf(
-      end - first,
-      (index) => 0.45 + 0.55 * unevenness(first + index, section + 1),
-      () => 'quiet',
-    );
+    return strokesOf(end - first, (index) => 0.45 + 0.55 * unevenness(first + index, section + 1));
   });
 }
 

@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { articles } from '../../site/articles.ts';
 import { author } from '../../site/blog.ts';
+import { LeadDrawing } from '../../features/article/lead/LeadDrawing.tsx';
 import { PublicationDate } from '../../features/article/PublicationDate.tsx';
 import { Teaser } from '../../features/article/Teaser.tsx';
 import layout from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ArticleList.module.css';
-import { ReadingTime } from './ReadingTime.tsx';
 
-/** What the blog contains, newest first: when, what, and how long it takes. */
+/** What the blog contains, each with its drawing: the newest article large, the others below it. */
 export function ArticleList() {
   const { t } = useTranslation('blog');
+  const { t: tArticle } = useTranslation('article');
   return (
-    <section id="articles" className={`${layout.wrap} ${styles.list}`}>
+    <section id="articles" className={layout.wrap}>
       <h2>
         <VisuallyHidden>{t('articles')}</VisuallyHidden>
       </h2>
-      {articles.map(({ id, published, minutes }) => (
+      {articles.map(({ id, published, minutes }, index) => (
         <Teaser
           key={id}
           id={id}
@@ -24,13 +25,14 @@ export function ArticleList() {
           heading="h3"
           facts={
             <>
-              <PublicationDate published={published} />
               <b>{author}</b>
+              <PublicationDate published={published} />
+              <span>{tArticle('minutes', { count: minutes })}</span>
             </>
           }
-          className={styles.entry}
+          className={index === 0 ? styles.newest : styles.other}
         >
-          <ReadingTime minutes={minutes} />
+          <LeadDrawing id={id} className={styles.drawing} />
         </Teaser>
       ))}
     </section>

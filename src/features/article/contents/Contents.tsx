@@ -5,9 +5,6 @@ import layout from '../../../ui/layout.module.css';
 import roles from '../../../ui/roles.module.css';
 import columns from '../columns.module.css';
 import styles from './Contents.module.css';
-import { timelineStyle } from './sectionTimeline.ts';
-import { type Part, ReadingProgress } from './ReadingProgress.tsx';
-import { minutesOf } from '../readingStrokes.ts';
 import type { Section } from './useSections.ts';
 
 interface ContentsProps {
@@ -15,15 +12,12 @@ interface ContentsProps {
   sections: readonly Section[];
   /** The place of the section that is being read, `-1` before the first. */
   current: number;
-  progress: readonly Part[];
+  minutesLeft: number;
 }
 
 /** What an article contains, as links, and how far one has read of it. */
-export function Contents({ article, sections, current, progress }: ContentsProps) {
+export function Contents({ article, sections, current, minutesLeft }: ContentsProps) {
   const { t } = useTranslation('article');
-  const minutesLeft = minutesOf(
-    progress.slice(Math.max(current, 0)).flatMap(({ strokes }) => strokes),
-  );
   return (
     <nav
       className={`${columns.side} ${layout.unprinted} ${styles.contents}`}
@@ -32,15 +26,14 @@ export function Contents({ article, sections, current, progress }: ContentsProps
       <h2 id="contents" className={roles.label}>
         {t('contents')}
       </h2>
-      <ReadingProgress parts={progress} className={styles.progress} />
-      <p className={roles.note}>{t('strokes')}</p>
+      <p className={`${roles.note} ${styles.strokes}`}>{t('strokes')}</p>
       <p className={`${roles.note} ${styles.left}`}>
         {current >= 0 &&
           t('left', { part: current + 1, parts: sections.length, count: minutesLeft })}
       </p>
       <ol>
         {sections.map(({ id, title }, index) => (
-          <li key={id} style={timelineStyle(id)}>
+          <li key={id}>
             <PageLink
               to={article}
               hash={id}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * All that is above the line one reads at: a third down the window, as `view-timeline-inset` in
- * `text/SectionText.module.css`. Nothing is so far up that it would be outside.
+ * `Article.module.css`. Nothing is so far up that it would be outside.
  */
 const aboveReadingLine = '9999999px 0px -66%';
 

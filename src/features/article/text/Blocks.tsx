@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { type ComponentType, Fragment, type ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { routes } from '../../../site/routes.ts';
@@ -14,7 +14,18 @@ const components: Record<string, ReactElement> = Object.fromEntries([
   ...textMarks.map((Mark) => [Mark, <Mark key={Mark} />] as const),
 ]);
 
+/**
+ * What draws the blocks that are more than text, by their kind: from the article's page, so that no
+ * other article carries it.
+ */
+export type Parts = Partial<
+  Record<'fields' | 'matrix', ComponentType<{ section: string; items: readonly string[] }>>
+>;
+
 interface BlocksProps {
+  parts: Parts;
+  /** The section they make up. */
+  section: string;
   blocks: readonly Block[];
   /** What is drawn among them. */
   drawing: Drawing | undefined;
@@ -22,12 +33,12 @@ interface BlocksProps {
 }
 
 /** The text of a section: paragraphs, lists, notes in the margin, and a figure where it has one. */
-export function Blocks({ blocks, drawing, caption }: BlocksProps) {
+export function Blocks({ parts, section, blocks, drawing, caption }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         <Fragment key={index}>
-          <BlockText block={block} />
+          <BlockText parts={parts} section={section} block={block} />
           {drawing?.after === index && <Figure drawing={drawing} caption={caption} />}
         </Fragment>
       ))}
@@ -35,7 +46,7 @@ export function Blocks({ blocks, drawing, caption }: BlocksProps) {
   );
 }
 
-function BlockText({ block }: { block: Block }) {
+function BlockText({ parts, section, block }: { parts: Parts; section: string; block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -51,7 +62,7 @@ function BlockText({ block }: { block: Block }) {
       );
     case 'note':
       return (
-        <p className={`${roles.note} ${roles.sidenote} ${styles.note}`} role="note">
+        <p className={`${roles.title} ${roles.sidenote} ${styles.note}`} role="note">
           <Line text={block.text} />
         </p>
       );
@@ -67,6 +78,12 @@ function BlockText({ block }: { block: Block }) {
           <Items texts={block.items} />
         </ol>
       );
+    case 'fields':
+    case 'matrix': {
+      const Part = parts[block.kind];
+      if (!Part) throw new Error(`The page has no part for the ${block.kind} of ${section}`);
+      return <Part section={section} items={block.items} />;
+    }
   }
 }
 

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyTooltip } from '../../../ui/tooltip/LazyTooltip.tsx';
 import { showToast } from '../../../ui/toasts/showToast.ts';
-import field from '../../../ui/field.module.css';
 import layout from '../../../ui/layout.module.css';
 import roles from '../../../ui/roles.module.css';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -85,7 +84,7 @@ function Address({ label, address, refusals }: AddressProps) {
   return (
     <input
       ref={input}
-      className={`${field.input} ${layout.unprinted} ${styles.address}`}
+      className={`${layout.unprinted} ${styles.address}`}
       aria-label={label}
       value={address}
       readOnly

@@ -7,13 +7,6 @@ export type Drawing = {
   after: number;
 } & ({ strokes: readonly Stroke[] } | { weeks: readonly (readonly number[])[] });
 
-/** The letters of the example, the last of them the one that should not have gone. */
-const letters = strokesOf(
-  40,
-  (index) => (index === 39 ? 1 : 0.62),
-  (index) => (index === 39 ? 'ink' : 'quiet'),
-);
-
 /** The open lines of the example: those there is room for, and the others. */
 const lines = strokesOf(
   11,
@@ -34,7 +27,6 @@ export const articleDrawings: Partial<Record<ArticleId, Readonly<Record<string, 
     },
   },
   'ai-agents-in-the-workplace': {
-    'one-letter-in-forty': { after: 0, strokes: letters },
     'the-first-month': {
       after: 1,
       weeks: [

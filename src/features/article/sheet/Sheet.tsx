@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import buttons from '../../../ui/button.module.css';
+import field from '../../../ui/field.module.css';
+import layout from '../../../ui/layout.module.css';
+import roles from '../../../ui/roles.module.css';
+import { parseQuestion } from '../text/parseBody.ts';
+import { keepSheet, readSheet } from './keptSheets.ts';
+import { printAlone } from './printAlone.ts';
+import styles from './Sheet.module.css';
+
+interface SheetProps {
+  /** The section it stands in, which it is kept by. */
+  section: string;
+  /** The questions, as the article's words have them. */
+  items: readonly string[];
+}
+
+/**
+ * Questions with a field each, to be filled in and printed. The fields are the browser's own, so that
+ * they can be written in before and without scripts.
+ */
+export function Sheet({ section, items }: SheetProps) {
+  const { t } = useTranslation('article');
+  const sheet = useRef<HTMLDivElement>(null);
+  /** What was cleared, until something new is written. */
+  const [cleared, setCleared] = useState<readonly string[]>();
+  const fields = () => [...sheet.current!.querySelectorAll('textarea')];
+
+  useEffect(() => {
+    const written = readSheet(section);
+    const all = fields();
+    for (const [index, element] of all.entries()) {
+      const was = written[index] ?? '';
+      // One that has been written in before the application was there keeps what it holds.
+      if (was.startsWith(element.value)) element.value = was;
+      fit(element);
+    }
+    keepSheet(section, valuesOf(all));
+  }, [section]);
+
+  const write = (values: readonly string[]) => {
+    for (const [index, element] of fields().entries()) {
+      element.value = values[index] ?? '';
+      fit(element);
+    }
+    keepSheet(section, values);
+  };
+
+  const clear = () => {
+    const all = valuesOf(fields());
+    write(cleared ?? []);
+    setCleared(cleared ? undefined : all);
+  };
+
+  return (
+    <div ref={sheet} className={styles.sheet}>
+      <h3 className={roles.title} data-chat-skip="">
+        {t('sheet.title')}
+      </h3>
+      <p className={`${roles.note} ${layout.unprinted}`} data-chat-skip="">
+        {t('sheet.kept')}
+      </p>
+      <ol
+        onInput={({ target }) => {
+          fit(target as HTMLTextAreaElement);
+          keepSheet(section, valuesOf(fields()));
+          setCleared(undefined);
+        }}
+      >
+        {items.map(parseQuestion).map(({ title, hint }, index) => (
+          <li key={index}>
+            <div>
+              <label htmlFor={`${section}-${index + 1}`} data-chat-read="">
+                {title}
+              </label>{' '}
+              <p id={`${section}-${index + 1}-hint`} className={roles.note}>
+                {hint}
+              </p>
+            </div>
+            <textarea
+              id={`${section}-${index + 1}`}
+              aria-describedby={`${section}-${index + 1}-hint`}
+              className={field.input}
+              rows={2}
+              placeholder=" "
+              autoComplete="off"
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={`${layout.scripted} ${layout.unprinted} ${styles.actions}`} data-chat-skip="">
+        <button
+          type="button"
+          className={buttons.outlined}
+          onClick={() => printAlone(sheet.current!)}
+        >
+          {t('sheet.print')}
+        </button>
+        <button type="button" className={roles.action} onClick={clear}>
+          {t(cleared ? 'sheet.undo' : 'sheet.clear')}
+        </button>
+        <output className={roles.note}>{cleared && t('sheet.cleared')}</output>
+      </div>
+    </div>
+  );
+}
+
+const valuesOf = (fields: readonly HTMLTextAreaElement[]) => fields.map(({ value }) => value);
+
+/** Makes a field as high as its text, where the browser does not do so by itself. */
+function fit(element: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  element.style.height = 'auto';
+  element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`;
+}
