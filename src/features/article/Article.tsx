@@ -32,12 +32,11 @@ export function Article({ id, parts = {} }: ArticleProps) {
     sections.map(({ words }) => words),
     minutes,
   );
+  const progress = <ReadingProgress groups={groups} read={Math.max(current, 0)} />;
   return (
     <>
       <article className={styles.article}>
-        <div className={`${layout.unprinted} ${styles.strip}`}>
-          <ReadingProgress groups={groups} read={Math.max(current, 0)} />
-        </div>
+        <div className={`${layout.unprinted} ${styles.strip}`}>{progress}</div>
         <ArticleHead id={id} />
         <div className={layout.wrap}>
           <div className={`${layout.grid} ${styles.columns}`}>
@@ -45,6 +44,7 @@ export function Article({ id, parts = {} }: ArticleProps) {
               article={id}
               sections={sections}
               current={current}
+              progress={progress}
               minutesLeft={minutesOf(groups.slice(Math.max(current, 0)).flat())}
             />
             <div ref={text} className={`${columns.text} ${styles.text}`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleId } from '../../../site/articles.ts';
 import { PageLink } from '../../../i18n/PageLink.tsx';
@@ -13,10 +14,12 @@ interface ContentsProps {
   /** The place of the section that is being read, `-1` before the first. */
   current: number;
   minutesLeft: number;
+  /** How far one has read, drawn. */
+  progress: ReactNode;
 }
 
 /** What an article contains, as links, and how far one has read of it. */
-export function Contents({ article, sections, current, minutesLeft }: ContentsProps) {
+export function Contents({ article, sections, current, minutesLeft, progress }: ContentsProps) {
   const { t } = useTranslation('article');
   return (
     <nav
@@ -26,7 +29,8 @@ export function Contents({ article, sections, current, minutesLeft }: ContentsPr
       <h2 id="contents" className={roles.label}>
         {t('contents')}
       </h2>
-      <p className={`${roles.note} ${styles.strokes}`}>{t('strokes')}</p>
+      {progress}
+      <p className={roles.note}>{t('strokes')}</p>
       <p className={`${roles.note} ${styles.left}`}>
         {current >= 0 &&
           t('left', { part: current + 1, parts: sections.length, count: minutesLeft })}
