@@ -72,7 +72,7 @@ function look(pageCase: PageCase, origin: string, faultsIn: typeof enlargedFault
 async function faultsBesideChat(page: Page, language: string): Promise<string[]> {
   const say = wordsOf(language, 'chat');
   await page.setViewportSize({ width: 1440, height: 900 });
-  // By the keyboard: home's is not to be seen before its own way to the chat has gone.
+  // By the keyboard: it is not to be seen before the first screen has gone.
   await page.getByRole('link', { name: say('common', 'chat'), exact: true }).press('Enter');
   const panel = page.getByRole('complementary', { name: say('chat', 'title') });
   await expect(panel.getByRole('textbox')).toBeFocused();
@@ -125,8 +125,8 @@ async function expectComplete(page: Page, { language, route }: PageCase): Promis
   expect.soft(facts.language).toBe(language);
   expect.soft(facts.direction).toMatch(/^(ltr|rtl)$/);
   expect.soft(facts.headings).toBe(1);
-  // Home's way to the chat waits for its own to go.
-  const waiting = route.id === 'home' ? [wordsOf(language, 'home')('common', 'chat')] : [];
+  // The way to the chat waits for the first screen to go.
+  const waiting = route.frame === 'bare' ? [] : [wordsOf(language, 'home')('common', 'chat')];
   expect.soft(facts.hidden).toEqual(waiting);
   // A key that was not found shows as itself, a placeholder without a value as its braces.
   const words = facts.text.replaceAll(config.email, '').replace(/https:\S+/g, '');

@@ -47,8 +47,6 @@ export function ChatLauncher({ place, store }: ChatLauncherProps) {
       ref={link}
       to="chat"
       className={`${button.outlined} ${layout.unprinted} ${styles.launcher}`}
-      // Home begins with a way of its own, and says when this one comes (pages/home/Hero.module.css).
-      data-waits={place.route.id === 'home' || undefined}
       onClick={(event) => {
         if (!matchMedia(wide).matches) return;
         event.preventDefault();
