@@ -8,7 +8,7 @@ import styles from './faq/faq.module.css';
 import { MoreAnswers } from './faq/MoreAnswers.tsx';
 import { Question } from './faq/Question.tsx';
 
-/** The FAQ: what buyers ask before they begin; short answers stand beside, one at length opens. */
+/** The FAQ: what buyers ask before they begin; short answers stand beside, the first is open at length. */
 export default function Faq() {
   const { t } = useTranslation('faq');
   return (
@@ -19,8 +19,8 @@ export default function Faq() {
           <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
         </div>
         <div className={styles.questions}>
-          {questions.map((id) => (
-            <Question key={id} id={id} />
+          {questions.map((id, index) => (
+            <Question key={id} id={id} isOpen={index === 0} />
           ))}
         </div>
       </div>

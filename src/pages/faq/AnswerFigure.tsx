@@ -5,9 +5,10 @@ import { dayStrokes } from '../../figures/strokes/day.ts';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
-import { rhythms } from '../../content/session.ts';
+import { rhythms, sessionMinutes } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './AnswerFigure.module.css';
 
@@ -23,11 +24,10 @@ const finished = (certain: number, atMost = certain) =>
 
 /** What an answer counts, in rows of strokes; the others have nothing to count. */
 const figures = {
-  session: [sessionStrokes(2)],
   completion: [finished(completion.industry), finished(completion.histFrom, completion.histTo)],
   workshop: [hourStrokes()],
   ready: [programmeStrokes.build],
-  personalization: [sessionStrokes(2, rhythms.newcomer), sessionStrokes(2, rhythms.veteran)],
+  personalization: [sessionStrokes(4, rhythms.newcomer), sessionStrokes(4, rhythms.veteran)],
   results: [
     strokesOf(
       12,
@@ -37,6 +37,9 @@ const figures = {
   ],
   support: [dayStrokes()],
 } satisfies Partial<Record<QuestionId, readonly (readonly Stroke[])[]>>;
+
+/** What the page begins with, so it is drawn as finely as there is room. */
+const session = sessionStrokes(8);
 
 type DrawnId = keyof typeof figures;
 
@@ -50,6 +53,20 @@ interface AnswerFigureProps {
 /** The answer's number, drawn, with what one stroke is; nothing where there is none. */
 export function AnswerFigure({ id, className }: AnswerFigureProps) {
   const { t } = useTranslation('faq');
+  if (id === 'session') {
+    return (
+      <figure className={`${className} ${styles.session}`} data-chat-skip>
+        <Strokes strokes={session} className={styles.strokes} />
+        <TimeAxis>
+          {(part) => (
+            <>
+              <b>{t(`parts.${part}`)}</b> {t('minutes', { count: sessionMinutes[part] })}
+            </>
+          )}
+        </TimeAxis>
+      </figure>
+    );
+  }
   if (!isDrawn(id)) return null;
   return (
     <figure className={className} data-chat-skip>

@@ -19,12 +19,13 @@ const links = {
 };
 
 /** A question with the answer in brief; open, the answer in full and, where it counts, drawn. */
-export function Question({ id }: { id: QuestionId }) {
+export function Question({ id, isOpen }: { id: QuestionId; isOpen: boolean }) {
   const { t } = useTranslation('faq');
   return (
     <Disclosure
       id={id}
       name="faq"
+      isOpen={isOpen}
       summaryClassName={`${layout.columns} ${styles.summary}`}
       summary={
         <>
