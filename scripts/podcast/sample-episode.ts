@@ -11,7 +11,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { readConfig } from '../../src/site/config.ts';
-import { episodeParts as parts } from '../../src/content/episode.ts';
+import { episodeParts as parts, sentencesOf } from '../../src/content/episode.ts';
 import type { EpisodeAudio } from '../../src/content/recordings.ts';
 import { localesFolder, readLanguages } from '../locales/languages.ts';
 
@@ -131,18 +131,16 @@ function speak(sentence: string, { read, effects }: Voice): Int16Array {
   return samplesOf(file, `${trim} ${effects} norm -6`);
 }
 
-/** @returns the ticks of a part, then what is said in it */
-function readPart(part: Part, text: string, language: string, voice: Voice): Int16Array {
-  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)];
-  const said = sentences.flatMap(({ segment }, index) => {
-    const sentence = segment.trim();
+/** @returns the ticks of a part, then each sentence of it with the pause that follows */
+function readPart(part: Part, text: string, voice: Voice): Int16Array[] {
+  const sentences = sentencesOf(text);
+  const said = sentences.map((sentence, index) => {
     const last = index === sentences.length - 1;
     const pause = sentence.endsWith('?') ? pauses.question : last ? 0 : pauses.sentence;
-    return [speak(sentence, voice), silence(pause)];
+    return join([speak(sentence, voice), silence(pause + (last ? pauses.part : 0))]);
   });
-  if (part.minutes === 0) return join([...said, silence(pauses.part)]);
-  const before = [...ticks(part, pauses.tick), silence(pauses.afterTicks - pauses.tick)];
-  return join([...before, ...said, silence(pauses.part)]);
+  const gap = part.minutes === 0 ? 0 : pauses.afterTicks - pauses.tick;
+  return [join([...ticks(part, pauses.tick), silence(gap)]), ...said];
 }
 
 /** Reads the whole episode and writes its file. */
@@ -152,8 +150,15 @@ function record(language: string, voice: Voice): EpisodeAudio {
     title: string;
     parts: Record<string, { text: string }>;
   };
-  const pieces = parts.map((part) => readPart(part, words.parts[part.id]!.text, language, voice));
-  const starts = pieces.map((_, index) => secondsOf(join(pieces.slice(0, index))));
+  const read = parts.map((part) => readPart(part, words.parts[part.id]!.text, voice));
+  const pieces = read.flat();
+  const begins = pieces.map((_, at) => secondsOf(join(pieces.slice(0, at))));
+  const times = begins.map((begin) => Math.floor(begin * 10) / 10);
+  // Of each part first its ticks, then what is said.
+  const ofParts = read.map((part, at) => {
+    const first = read.slice(0, at).flat().length;
+    return times.slice(first, first + part.length);
+  });
   // The whole session once more, in three seconds.
   const recap = parts.flatMap((part) => ticks(part, pauses.recap));
   const spoken = join([...pieces, ...recap]);
@@ -174,7 +179,8 @@ function record(language: string, voice: Voice): EpisodeAudio {
     file: `/podcast/${name}`,
     seconds,
     bytes: statSync(mp3).size,
-    starts: starts.map((start) => Math.floor(start * 10) / 10),
+    starts: ofParts.map(([start]) => start!),
+    sentences: ofParts.map(([, ...said]) => said),
     loudness: loudnessOf(samplesOf(wav, ''), seconds),
   };
 }
@@ -200,6 +206,8 @@ async function writeContent(recordings: Record<string, EpisodeAudio>): Promise<v
       bytes: number;
       /** When each part begins. */
       starts: readonly number[];
+      /** When each sentence of each part begins. */
+      sentences: readonly (readonly number[])[];
       /** How loud each second is, from 0 to 1 for the loudest. */
       loudness: readonly number[];
     }

@@ -15,3 +15,6 @@ export type EpisodePart = (typeof episodeParts)[number]['id'];
 /** @returns the language the episode is heard in: where nobody has read it yet, English */
 export const spokenLanguage = (language: LanguageCode): LanguageCode =>
   episodeAudio[language] ? language : unprefixedLanguage;
+
+/** @returns the sentences of what is said in a part, as they are read and marked one by one */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}“”"])/u);

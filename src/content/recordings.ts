@@ -7,6 +7,8 @@ export interface EpisodeAudio {
   bytes: number;
   /** When each part begins. */
   starts: readonly number[];
+  /** When each sentence of each part begins. */
+  sentences: readonly (readonly number[])[];
   /** How loud each second is, from 0 to 1 for the loudest. */
   loudness: readonly number[];
 }
@@ -18,6 +20,15 @@ export const episodeAudio: Readonly<Record<string, EpisodeAudio>> = {
     seconds: 116,
     bytes: 696585,
     starts: [0, 14.2, 28, 43.5, 55.7, 83, 99.3],
+    sentences: [
+      [0, 3.9, 9.3, 11.7],
+      [15, 16.2, 22, 23.8],
+      [29.4, 31.1, 33.5, 37.4, 40.5],
+      [45, 46.5, 51.2],
+      [57.4, 60.7, 63.3, 66.4, 70.1, 73.6, 75.9, 78.5],
+      [84.1, 85.8, 94.2],
+      [99.3, 101, 104.4, 108, 110.9],
+    ],
     loudness: [
       0.89, 0.62, 0.74, 0.44, 0.9, 0.51, 0.82, 0.87, 0.73, 0.95, 0.38, 0.26, 0.84, 0.39, 0.04, 0.52,
       0.72, 0.82, 0.93, 0.75, 0.43, 0.58, 0.84, 0.62, 0.6, 0.71, 0.68, 0.12, 0.13, 0.69, 0.64, 0.71,
@@ -34,6 +45,15 @@ export const episodeAudio: Readonly<Record<string, EpisodeAudio>> = {
     seconds: 126,
     bytes: 756483,
     starts: [0, 16.4, 31.4, 49.1, 62.6, 89.9, 108.3],
+    sentences: [
+      [0, 4.6, 10.8, 13.4],
+      [17.2, 18.6, 25, 26.8],
+      [32.9, 34.7, 37.5, 42.2, 45.4],
+      [50.5, 52.6, 57.8],
+      [64.3, 68, 70.7, 74.1, 77.8, 81, 83.1, 85.7],
+      [91, 92.7, 101.7],
+      [108.3, 110.4, 114.2, 117.7, 121.1],
+    ],
     loudness: [
       0.58, 0.58, 0.52, 0.51, 0.31, 0.83, 0.61, 0.77, 0.61, 0.53, 0.39, 0.77, 0.67, 0.46, 0.81,
       0.38, 0.06, 0.57, 0.37, 0.65, 0.82, 0.65, 0.59, 0.6, 0.47, 0.5, 0.44, 0.49, 0.57, 0.39, 0.31,

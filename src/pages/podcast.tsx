@@ -2,8 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { recordingFor } from '../features/podcast-player/recording.ts';
 import { PageLink } from '../i18n/PageLink.tsx';
-import layout from '../ui/layout.module.css';
-import roles from '../ui/roles.module.css';
+import { Band } from '../ui/Band.tsx';
 import { ExternalPodcast } from './podcast/ExternalPodcast.tsx';
 import styles from './podcast/podcast.module.css';
 import { SampleEpisode } from './podcast/SampleEpisode.tsx';
@@ -20,11 +19,11 @@ export default function Podcast() {
         // Another recording is another playback.
         <SampleEpisode key={recording.file} recording={recording} />
       )}
-      <div className={layout.wrap}>
-        <p className={`${roles.heading} ${styles.contact}`}>
+      <Band id="next" tone="shade">
+        <p className={styles.contact}>
           <Trans t={t} i18nKey="contact" components={{ contact: <PageLink to="contact" /> }} />
         </p>
-      </div>
+      </Band>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sentencesOf } from '../../content/episode.ts';
 import { EpisodePlayer } from './EpisodePlayer.tsx';
 import { recordingFor } from './recording.ts';
 import { languages, open, partsIn } from './testPodcast.tsx';
@@ -110,7 +111,7 @@ test('a part of the transcript is played from its time, and the part being read 
   );
   expect(audio.currentTime).toBe(starts[5]);
   expect(play).toHaveBeenCalledOnce();
-  expect(within(current()[0]!).getByText(partsIn('en').quiz.text)).toBeTruthy();
+  expect(current()[0]!.textContent).toContain(partsIn('en').quiz.text);
   fireEvent.playing(audio);
   reach(starts[6]! + 1);
   expect(current().map((part) => within(part).getByRole('heading').textContent)).toEqual([
@@ -120,6 +121,39 @@ test('a part of the transcript is played from its time, and the part being read 
   expect(screen.getByRole('status').textContent).toBe(t('ended'));
   await user.click(screen.getByRole('button', { name: t('replay') }));
   expect(audio.currentTime).toBe(0);
+});
+
+test('the sentence being said is marked, and followed where one asks for it', async () => {
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function scrolls(this: Element) {
+    scrolledTo.push(this);
+  };
+  const { t, audio, container, user, reach } = openEpisode();
+  const { sentences } = recordingFor('en');
+  const said = () => container.querySelector('[data-said]');
+  await user.click(screen.getByRole('button', { name: t('play') }));
+  fireEvent.playing(audio);
+  // The ticks come first.
+  reach(sentences[3]![0]! - 0.1);
+  expect(said()).toBeNull();
+  reach(sentences[3]![1]! + 0.1);
+  const [, second] = sentencesOf(partsIn('en').article.text);
+  expect(said()!.textContent).toBe(second);
+  expect(scrolledTo).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: t('transcript.follow') }));
+  expect(scrolledTo).toEqual([said()]);
+});
+
+test('the part being heard is paused where it is read', async () => {
+  const { t, audio, button, user } = openEpisode();
+  await user.click(button(t('play')));
+  fireEvent.playing(audio);
+  await user.click(
+    screen.getByRole('button', {
+      name: new RegExp(`^${t('pause')}.*${partsIn('en').opening.title}`),
+    }),
+  );
+  expect(pause).toHaveBeenCalledOnce();
 });
 
 test('a jump in the transcript while it plays leaves no word that it loads', async () => {

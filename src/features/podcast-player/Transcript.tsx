@@ -1,5 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { type EpisodePart, episodeParts } from '../../content/episode.ts';
+import { type EpisodePart, episodeParts, sentencesOf } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -15,40 +16,95 @@ interface TranscriptProps {
   parts: Readonly<Record<EpisodePart, { title: string; text: string }>>;
 }
 
-/** All that is said in the episode. A part's time plays from there; the part being read is marked. */
+/**
+ * All that is said in the episode; the part and the sentence being read are marked, and kept in view
+ * for those who ask for it. A part's time plays from there; of the part that is heard it pauses.
+ */
 export function Transcript({ playback, parts }: TranscriptProps) {
   const { t } = useTranslation('podcast-player');
-  const { recording, playFrom } = playback;
-  const { starts } = recording;
+  const { recording, phase, playFrom, said, toggle } = playback;
+  const list = useRef<HTMLOListElement>(null);
+  const [isFollowing, setFollowing] = useState(false);
   const current = partAt(playback);
+  const isHeard = phase === 'playing' || phase === 'loading';
+
+  useEffect(() => {
+    if (!isFollowing || !isHeard) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const find = (marked: string) => list.current!.querySelector(marked);
+    (find('[data-said]') ?? find('[aria-current]'))?.scrollIntoView({
+      block: 'nearest',
+      behavior: isStill ? 'instant' : 'smooth',
+    });
+  }, [isFollowing, isHeard, current, said]);
+
   return (
-    <ol className={styles.parts}>
-      {episodeParts.map(({ id }, index) => {
-        const { title, text } = parts[id];
-        const start = starts[index]!;
-        const isCurrent = index === current;
-        return (
-          <li
-            key={id}
-            className={`${layout.columns} ${styles.part}`}
-            aria-current={isCurrent || undefined}
-          >
-            <button type="button" className={styles.time} onClick={() => playFrom(start)}>
-              <Trans
-                t={t}
-                i18nKey="transcript.jump"
-                values={{ time: clock(start), title }}
-                components={{ rest: <VisuallyHidden /> }}
+    <>
+      <label className={`${layout.scripted} ${styles.follow}`}>
+        <input type="checkbox" onChange={({ target }) => setFollowing(target.checked)} />
+        {t('transcript.follow')}
+      </label>
+      <ol ref={list} className={styles.parts}>
+        {episodeParts.map(({ id }, index) => {
+          const { title, text } = parts[id];
+          const start = recording.starts[index]!;
+          const isCurrent = index === current;
+          const pauses = isCurrent && isHeard;
+          return (
+            <li
+              key={id}
+              className={`${layout.columns} ${styles.part}`}
+              aria-current={isCurrent || undefined}
+            >
+              <button
+                type="button"
+                className={styles.time}
+                onClick={() => (pauses ? toggle() : playFrom(start))}
+              >
+                <Trans
+                  t={t}
+                  i18nKey={pauses ? 'transcript.pause' : 'transcript.jump'}
+                  values={{ time: clock(start), title }}
+                  components={{ rest: <VisuallyHidden /> }}
+                />
+              </button>
+              <div className={styles.head}>
+                <h3 className={roles.title}>{title}</h3>
+                <Ticks part={id} />
+              </div>
+              <Said
+                text={text}
+                starts={recording.sentences[index]!}
+                at={isCurrent ? said : undefined}
               />
-            </button>
-            <div className={styles.head}>
-              <h3 className={roles.title}>{title}</h3>
-              <Ticks part={id} />
-            </div>
-            <p className={styles.text}>{text}</p>
-          </li>
-        );
-      })}
-    </ol>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+interface SaidProps {
+  text: string;
+  /** When each sentence begins. */
+  starts: readonly number[];
+  /** When the sentence began that is being said, if it may be one of these. */
+  at: number | undefined;
+}
+
+/** A part's words. In a language whose sentences are not those of the recording none is marked. */
+function Said({ text, starts, at }: SaidProps) {
+  const sentences = sentencesOf(text);
+  if (sentences.length !== starts.length) return <p className={styles.text}>{text}</p>;
+  return (
+    <p className={styles.text}>
+      {sentences.map((sentence, index) => [
+        index > 0 && ' ',
+        <span key={sentence} data-said={starts[index] === at || undefined}>
+          {sentence}
+        </span>,
+      ])}
+    </p>
   );
 }

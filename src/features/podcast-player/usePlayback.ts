@@ -13,6 +13,8 @@ export interface Playback {
   phase: Phase;
   /** The whole seconds played, up to those of the recording. */
   second: number;
+  /** When the sentence began that was last heard, in seconds. */
+  said: number;
   rate: Rate;
   /** What the page's `audio` element is given. */
   audio: ComponentProps<'audio'>;
@@ -32,13 +34,20 @@ export function usePlayback(recording: Recording): Playback {
   const ref = useRef<HTMLAudioElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [second, setSecond] = useState(0);
+  const [said, setSaid] = useState(0);
   const [rate, setRate] = useState<Rate>(1);
   const { file, seconds } = recording;
+
+  /** It has come to a time. */
+  function reach(time: number): void {
+    setSecond(Math.min(Math.floor(time), seconds));
+    setSaid(recording.sentences.flat().findLast((begin) => begin <= time) ?? 0);
+  }
 
   function seek(time: number): void {
     const within = Math.max(0, Math.min(time, seconds));
     if (ref.current) ref.current.currentTime = within;
-    setSecond(Math.floor(within));
+    reach(within);
     if (phase === 'ended') setPhase('paused');
   }
 
@@ -78,6 +87,7 @@ export function usePlayback(recording: Recording): Playback {
     recording,
     phase,
     second,
+    said,
     rate,
     toggle,
     seek,
@@ -98,7 +108,7 @@ export function usePlayback(recording: Recording): Playback {
       onTimeUpdate: ({ currentTarget }) => {
         // An attempt that failed is at no time: the place is kept for the next.
         if (currentTarget.error) return;
-        setSecond(Math.min(Math.floor(currentTarget.currentTime), seconds));
+        reach(currentTarget.currentTime);
       },
     },
   };

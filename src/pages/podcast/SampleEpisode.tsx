@@ -6,7 +6,6 @@ import { usePlayback } from '../../features/podcast-player/usePlayback.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { PodcastHead } from './PodcastHead.tsx';
-import styles from './SampleEpisode.module.css';
 
 /** The site's own episode: its player, and below it every word of it. */
 export function SampleEpisode({ recording }: { recording: Recording }) {
@@ -18,7 +17,7 @@ export function SampleEpisode({ recording }: { recording: Recording }) {
       <PodcastHead title={t('title')} lead={t('lead')}>
         <EpisodePlayer playback={playback} parts={parts} />
       </PodcastHead>
-      <Band id="transcript" className={styles.transcript}>
+      <Band id="transcript">
         <BandHead title={t('transcript.title')} caption={t('transcript.note')} />
         <Transcript playback={playback} parts={parts} />
       </Band>
