@@ -21,8 +21,12 @@ describe('an excerpt', () => {
   });
 
   it('begins with the sentence that answers, and ends before it gets long', () => {
-    const text = excerpt([`${long(30)} The price is here. And this. ${long(50)}`], 'price');
+    const text = excerpt(
+      [`${long(30)} The price is here. And this. Not this. ${long(9)}`],
+      'price',
+    );
     expect(text).toBe('The price is here. And this.');
+    expect(excerpt([`The price. ${long(60)}`], 'price')).toBe('The price.');
   });
 
   it('keeps a list with what leads in to it, and says where it is cut', () => {
@@ -48,10 +52,7 @@ it.each([
   [{ ...place, headings: [] }, '[Questions](/faq#price)'],
   [{ ...place, id: '' }, '[What is it?](/faq)'],
   [{ ...place, headings: ['Sales', 'Delivery'] }, '[Sales: Delivery](/faq#price)'],
-  [
-    { ...place, headings: ['30 people', 'For 3 of them'] },
-    '[30 people: For 3 of them](/faq#price)',
-  ],
+  [{ ...place, headings: ['Examples', '30 people', 'For 3 of them'] }, '[Examples](/faq#price)'],
   [{ ...place, headings: ['A [b](c) d'] }, '[A b(c) d](/faq#price)'],
 ])('a link is titled by what stands there: %j', (where, link) => {
   expect(linkTo(where)).toBe(link);

@@ -2,8 +2,8 @@
 import type { Passage } from './siteIndex.ts';
 import { asks, isCount, isItem, isLabel, sentencesOf, wordsIn } from './words.ts';
 
-/** The most words of an answer to one question, and of each of several. */
-const longest = { alone: 50, together: 40 };
+/** The most words of an answer to one question, of each of several, and the most sentences. */
+const longest = { alone: 50, together: 40, sentences: 2 };
 
 /** A passage up to this length, in words, is told from its beginning: its fact is near enough. */
 const shortPassage = 36;
@@ -14,12 +14,11 @@ const shortHeading = 2;
 /** Where something stands. */
 type Place = Pick<Passage, 'path' | 'id' | 'page' | 'headings'>;
 
-/** @returns what stands there: its heading or, at the beginning of a page, the page's */
+/** @returns its heading or, at the beginning of a page, the page's; of examples, the one above all */
 function titleOf({ headings, page }: Place): string {
   const [heading = page, above = page] = headings.slice(-2).toReversed();
-  // “Sales training for 3 of them” says little without “30 people”.
-  const isWhole = wordsIn(heading) > shortHeading && !isCount(above);
-  return isWhole || heading === page ? heading : `${above}: ${heading}`;
+  if (isCount(above)) return headings[0]!;
+  return wordsIn(heading) > shortHeading || heading === page ? heading : `${above}: ${heading}`;
 }
 
 /** @returns a link to a section */
@@ -51,6 +50,7 @@ export function excerptOf(
   for (const { text } of chosen) left -= wordsIn(text);
   for (const piece of pieces.slice(first + 1)) {
     left -= wordsIn(piece.text);
+    if (!isShort && !isItem(piece.text) && chosen.length >= longest.sentences) break;
     if (left >= 0) chosen.push(piece);
     // A list that is cut says so.
     else if (isItem(piece.text)) chosen.push({ text: '- …', line: Infinity });

@@ -168,7 +168,7 @@ export function siteAnswererOf(index: SiteIndex): SiteAnswerer {
     const addressOf = ({ path, id }: Passage) => `${path}#${id}`;
     const links = new Map(used.map((passage) => [addressOf(passage), '']));
     for (const { passage, likely } of ranked) {
-      if (likely < weights.answer / 2 || links.has(addressOf(passage))) continue;
+      if (likely < weights.answer || links.has(addressOf(passage))) continue;
       links.set(addressOf(passage), passage.path && linkTo(passage));
     }
     const related = [...links.values()].filter(Boolean).slice(0, most.related);
