@@ -100,7 +100,7 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
   faq: drawn(counted(questions.length), 'faq', 'lead'),
   'user-instructions': session,
   podcast: { ...drawn(episode, 'podcast', 'transcript.note'), ground: 'band' },
-  chat: drawn(sessionStrokes(4), 'chat', 'sessionCaption'),
+  chat: drawn(sessionStrokes(4), 'chat', 'drawn.session'),
 };
 
 /** @returns the figure of a page's picture */

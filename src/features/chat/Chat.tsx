@@ -51,7 +51,7 @@ export function Chat({ conversation = visitorsConversation, page }: ChatProps) {
     <div ref={talk} className={isOpening ? `${styles.talk} ${styles.opening}` : styles.talk}>
       <div className={styles.log} role="log" aria-label={t('log')}>
         <Message sender="ai" timestamp={state.startedAt}>
-          <p className={isOpening ? roles.heading : undefined}>{t('greeting')}</p>
+          <p className={isOpening ? styles.greeting : undefined}>{t('greeting')}</p>
         </Message>
         {turns.map((turn) => (
           <div

@@ -23,7 +23,6 @@ export function SpokenWords() {
       style={{ '--slots': slots } as Record<string, number>}
       data-chat-skip
     >
-      <figcaption className={roles.note}>{t(turn ? 'wordsCaption' : 'sessionCaption')}</figcaption>
       <Strokes
         // A new one rises anew.
         key={turn && turn.question.id + turn.outcome.state}
@@ -32,6 +31,9 @@ export function SpokenWords() {
         motion="rise"
         className={styles.strokes}
       />
+      <figcaption className={roles.caption}>
+        {t(turn ? 'wordsCaption' : 'drawn.session')}
+      </figcaption>
     </figure>
   );
 }

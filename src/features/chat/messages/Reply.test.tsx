@@ -33,16 +33,21 @@ test('lines are paragraphs, and lines that begin with a dash are one list', () =
 });
 
 test('a short answer with a source is told with its figure, and in words once', () => {
-  const reply = replyOf('It takes 10–15 minutes.\n\n[Sessions](/faq#session)');
-  expect(reply.textContent).toBe('It takes 10–\u206015 minutes.Sessions');
+  const reply = replyOf('It takes 10–15 minutes.\n\n[Sessions](/science)');
+  expect(reply.textContent).toBe('It takes 10–\u206015\u00a0minutes.Sessions');
   expect(reply.querySelectorAll('svg[aria-hidden]')).toHaveLength(1);
   expect(replyOf('It takes 10–15 minutes.').querySelector('svg')).toBeNull();
 });
 
+test.each(['/faq#session', '/faq#ready'])('what %s draws is drawn, with its caption', (source) => {
+  const reply = replyOf(`Soon enough.\n\n[There](${source})`);
+  expect(reply.querySelectorAll('figure > svg + figcaption')).toHaveLength(1);
+});
+
 test('a figure under its heading is told as a short answer is', () => {
-  const reply = replyOf('**A session:** 10–15 minutes\n\n[Sessions](/faq#session)');
+  const reply = replyOf('**A session:** 10–15 minutes\n\n[Sessions](/science)');
   expect(reply.querySelectorAll('svg')).toHaveLength(1);
-  expect(reply.querySelector('p')?.textContent).toBe('A session: 10–\u206015 minutes');
+  expect(reply.querySelector('p')?.textContent).toBe('A session: 10–\u206015\u00a0minutes');
 });
 
 test.each([

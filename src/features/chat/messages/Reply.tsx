@@ -6,7 +6,7 @@ import { keptTogether } from '../../../i18n/keepTogether.ts';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { pagePath } from '../../../site/paths.ts';
 import roles from '../../../ui/roles.module.css';
-import { answerStrokes } from './answerStrokes.ts';
+import { answerStrokes, drawings, drawnIn } from './answerStrokes.ts';
 import { type Block, type Inline, parseReply } from './parseReply.ts';
 import styles from './Reply.module.css';
 import { shortAnswerOf } from './shortAnswer.ts';
@@ -26,12 +26,15 @@ type Links = Pick<ReplyProps, 'lang' | 'onContact'>;
 
 /** A reply of the AI, with the marks it may carry. */
 export function Reply({ text, lang, entrance = 'whole', onContact }: ReplyProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('chat');
   const language = languages.find(({ code }) => code === lang);
   const blocks = parseReply(text);
   // One that was seen growing stays as it was.
   const answer = entrance === 'whole' ? shortAnswerOf(blocks) : undefined;
-  const strokes = answer && answerStrokes(answer.sentence, lang ?? i18n.language);
+  const drawn = answer && drawnIn(blocks);
+  const strokes = drawn
+    ? drawings[drawn]
+    : answer && answerStrokes(answer.sentence, lang ?? i18n.language);
   return (
     <div
       className={`${styles.reply} ${styles[entrance] ?? ''}`}
@@ -41,16 +44,24 @@ export function Reply({ text, lang, entrance = 'whole', onContact }: ReplyProps)
       {answer && (
         <p className={styles.answer}>
           {answer.label && <strong className={roles.label}>{keptTogether(answer.label)}</strong>}
-          {keptTogether(answer.sentence)}
+          {/* As large as it is, a number without its unit would be seen. */}
+          {keptTogether(answer.sentence.replace(/(?<=\d) /g, '\u00a0'))}
         </p>
       )}
       {strokes && (
-        <Strokes
-          strokes={strokes}
-          slots={Math.max(strokes.length, 50)}
-          motion="rise"
-          className={styles.strokes}
-        />
+        <figure className={styles.figure}>
+          <Strokes
+            strokes={strokes}
+            slots={drawn ? strokes.length : Math.max(strokes.length, 50)}
+            motion="rise"
+            className={styles.strokes}
+          />
+          {drawn && (
+            <figcaption className={roles.caption} lang={i18n.language}>
+              {t(`drawn.${drawn}`)}
+            </figcaption>
+          )}
+        </figure>
       )}
       {(answer?.rest ?? blocks).map((block, index) => (
         <ReplyBlock key={index} block={block} links={{ lang: language?.code, onContact }} />

@@ -1,4 +1,18 @@
 import { type Stroke, strokesOf, unevenness } from '../../../figures/strokes/geometry.ts';
+import { programmeStrokes } from '../../../figures/strokes/programme.ts';
+import { sessionStrokes } from '../../../figures/strokes/session.ts';
+import type { Block } from './parseReply.ts';
+
+/** What the FAQ draws of an answer, by its place there; the captions are `drawn` in `chat.json`. */
+export const drawings = { session: sessionStrokes(4), ready: programmeStrokes.build };
+
+/** @returns which of them the section has that a reply links first, if it has one */
+export function drawnIn(reply: readonly Block[]): keyof typeof drawings | undefined {
+  const inlines = reply.flatMap((block) => (block.kind === 'paragraph' ? block.content : []));
+  const source = inlines.find((inline) => inline.kind === 'page');
+  const id = source?.page === 'faq' && source.hash;
+  return id === 'session' || id === 'ready' ? id : undefined;
+}
 
 /** What one stroke may stand for. A second is too short for it, a year too long. */
 const times = ['minute', 'hour', 'day', 'week', 'month'] as const;
