@@ -19,7 +19,7 @@ export default function Contact() {
   return (
     <Band id="write" className={styles.band}>
       <div className={layout.grid}>
-        <div className={styles.intro}>
+        <div className={`${layout.spruce} ${styles.side} ${styles.intro}`}>
           <h1>{t('title')}</h1>
           <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
           <div>
@@ -44,7 +44,7 @@ export default function Contact() {
         </div>
         <address
           id="address"
-          className={`${roles.meta} ${styles.address}`}
+          className={`${layout.spruce} ${roles.meta} ${styles.side} ${styles.address}`}
           {...answerAttributes('company')}
         >
           <SampleMark band="company" />
