@@ -149,13 +149,13 @@ async function expectReadableWithoutScripts(
   path: string,
 ): Promise<void> {
   await unscripted.goto(path);
-  // Words only, of what can be read: buttons that need scripts, and what a group of them or a slider is
-  // called, may be missing without them, documents from elsewhere are linked instead, and no time has passed.
+  // Words only, of what can be read: buttons and boxes that need scripts, and what a group of them or a
+  // slider is called, may be missing without them, documents from elsewhere are linked instead, and no time has passed.
   const textsOf = (seen: Page) =>
     seen.evaluate(() => {
       const scripted =
         'button, [role=group]:has(> button) > p, p:has(+ [role=radiogroup]), figure label[for], ' +
-        '[data-embedded] > *, [role=log] time';
+        'label:has(> [type=checkbox]), [data-embedded] > *, [role=log] time';
       const found = [...document.querySelectorAll<HTMLElement>(scripted)];
       for (const { style } of found) style.setProperty('display', 'none', 'important');
       const words = document.body.innerText.match(/\p{L}+/gu) ?? [];
