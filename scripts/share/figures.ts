@@ -90,7 +90,6 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
   'compliance-programs': {
     prices: [{ namespace: 'compliance-programs', key: 'head.price' }],
   },
-  about: drawn(hourStrokes(), 'workshop', 'hour.caption'),
   workshop: drawn(hourStrokes(), 'workshop', 'hour.caption'),
   science: drawn(hundredStrokes(retention.percent), 'science', 'retention.caption'),
   'personalized-training': drawn(twoRhythms, 'personalized-training', 'rhythms.caption'),

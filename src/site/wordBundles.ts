@@ -18,8 +18,8 @@ interface WordFile {
   keys?: readonly string[];
 }
 
-/** What a list says of an article it does not hold. */
-const listedKeys = ['title', 'opening', 'lead'];
+/** What a list says of an article it does not hold; the blog draws it, too. */
+const listedKeys = ['title', 'opening'];
 
 /**
  * @param route the page's row
@@ -35,7 +35,8 @@ export function wordFilesOf(route: Route, language: LanguageCode): WordFile[] {
   if (route.frame !== 'bare') namespaces.add('live-chat');
   const files: WordFile[] = [...namespaces].map((namespace) => ({ language, namespace }));
   for (const { id } of listedOn(route)) {
-    if (!namespaces.has(id)) files.push({ language, namespace: id, keys: listedKeys });
+    const keys = route.id === 'blog' ? [...listedKeys, 'lead'] : listedKeys;
+    if (!namespaces.has(id)) files.push({ language, namespace: id, keys });
   }
   if (features.includes('chat-failures') && language !== chatLogLanguage) {
     files.push({ language: chatLogLanguage, namespace: 'chat-failures' });

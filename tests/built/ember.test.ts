@@ -12,10 +12,17 @@ function placesOf(d: string): number[] {
   return Array.from(d.matchAll(/m(\S+)/g), ([, step]) => (place += Number(step)));
 }
 
+const isInEmber = (stroke: { getAttribute: (name: string) => string | undefined }) =>
+  stroke.getAttribute('class')?.startsWith('ember') ?? false;
+
+it('finds the mentor on home', () => {
+  expect(documentAt('/')!.querySelectorAll('path').some(isInEmber)).toBe(true);
+});
+
 it.each(everyPage)('on $path strokes in ember are one part of a session', ({ route, path }) => {
   for (const drawing of documentAt(path)!.querySelectorAll('svg')) {
     const paths = drawing.querySelectorAll('path').map((stroke) => ({
-      isEmber: stroke.getAttribute('class')?.startsWith('ember') ?? false,
+      isEmber: isInEmber(stroke),
       places: placesOf(stroke.getAttribute('d') ?? ''),
     }));
     const ember = paths.flatMap(({ isEmber, places }) => (isEmber ? places : []));

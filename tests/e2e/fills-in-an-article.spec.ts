@@ -3,11 +3,11 @@ import { pagePath } from '../../src/site/paths.ts';
 import { parseBody, parseCell, parseQuestion } from '../../src/features/article/text/parseBody.ts';
 import { readNamespace } from '../../scripts/locales/read-words.ts';
 import { axeViolations } from './support/axe.ts';
-import { expect, type Page, test, untilReady } from './support/test.ts';
+import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
 import { languages, wordsOf } from './support/words.ts';
 
-/** @returns the lines of an article's blocks of a kind, without the words' soft hyphens */
+/** @returns the lines of an article's blocks of a kind */
 function linesOf(language: string, id: string, kind: 'fields' | 'matrix'): string[] {
   const { sections } = readNamespace(language, id) as {
     sections: Record<string, { body: string[] }>;
@@ -47,9 +47,12 @@ for (const { code } of languages) {
     await untilReady(page);
     await expect(fieldOf(page, 6)).toHaveValue('7\n2\n3\n4\n5');
     await page.goto(pagePath('blog', code));
-    await page.goto(path);
+    const letCome = await holdBack(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await fieldOf(page, 0).fill('A');
+    letCome();
     await untilReady(page);
-    await expect(fieldOf(page, 0)).toHaveValue('1\n2\n3\n4\n5');
+    await expect(fieldOf(page, 0)).toHaveValue('1\n2\n3\n4\n5\nA');
 
     await page.getByRole('button', { name: say('sheet.clear') }).click();
     await expect(page.getByRole('status')).toHaveText(say('sheet.cleared'));
@@ -72,6 +75,7 @@ for (const { code } of languages) {
     await page.emulateMedia({ media: 'print' });
     await expect(fieldOf(page, 6)).toBeVisible();
     await expect(page.locator('h1')).toBeHidden();
+    await expect(page.locator('main h2').filter({ visible: true })).toHaveCount(1);
     await expect(page.locator('main p').filter({ visible: true })).toHaveCount(questions.length);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('h1')).toBeVisible();

@@ -159,7 +159,8 @@ for (const { code } of languages) {
             window.scrollTo({ top, behavior: 'instant' });
             // What comes into view is told of a frame later, and begins to move with the next.
             for (let frames = 0; frames < 3; frames++) await frame();
-            for (const { playState, constructor } of document.getAnimations()) {
+            const animations = document.querySelector('main')!.getAnimations({ subtree: true });
+            for (const { playState, constructor } of animations) {
               if (playState === 'running') kinds.add(constructor.name);
             }
           }

@@ -7,6 +7,7 @@ import layout from '../../ui/layout.module.css';
 import { OneOpen } from '../../ui/OneOpen.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Month.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Finished } from './weeks/Finished.tsx';
 import { Own } from './weeks/Own.tsx';
 import { Personal } from './weeks/Personal.tsx';
@@ -42,7 +43,12 @@ export function Month() {
         parts={weeks.map(({ id, days: own, Screen }, index) => ({
           id,
           figure: <Strokes strokes={own} motion="reveal" className={styles.days} />,
-          label: <b className={roles.label}>{t('benefits.week', { week: index + 1 })}</b>,
+          label: (
+            <>
+              <b className={roles.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}
+              <VisuallyHidden>{t(`benefits.${id}.title`)}</VisuallyHidden>
+            </>
+          ),
           children: (
             <div className={`${layout.grid} ${styles.week}`}>
               <div className={styles.text}>

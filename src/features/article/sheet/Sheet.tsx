@@ -32,8 +32,10 @@ export function Sheet({ section, items }: SheetProps) {
     const all = fields();
     for (const [index, element] of all.entries()) {
       const was = written[index] ?? '';
-      // One that has been written in before the application was there keeps what it holds.
-      if (was.startsWith(element.value)) element.value = was;
+      const early = element.value;
+      // Written before the application was there, beside what was kept: neither is lost.
+      if (was.startsWith(early)) element.value = was;
+      else if (!early.startsWith(was)) element.value = `${was}\n${early}`;
       fit(element);
     }
     keepSheet(section, valuesOf(all));
@@ -49,6 +51,7 @@ export function Sheet({ section, items }: SheetProps) {
 
   const clear = () => {
     const all = valuesOf(fields());
+    if (!cleared && !all.some(Boolean)) return;
     write(cleared ?? []);
     setCleared(cleared ? undefined : all);
   };
@@ -58,7 +61,7 @@ export function Sheet({ section, items }: SheetProps) {
       <h3 className={roles.title} data-chat-skip="">
         {t('sheet.title')}
       </h3>
-      <p className={`${roles.note} ${layout.unprinted}`} data-chat-skip="">
+      <p className={`${roles.note} ${layout.scripted} ${layout.unprinted}`} data-chat-skip="">
         {t('sheet.kept')}
       </p>
       <ol
