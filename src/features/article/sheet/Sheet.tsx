@@ -61,7 +61,7 @@ export function Sheet({ section, items }: SheetProps) {
       <h3 className={roles.title} data-chat-skip="">
         {t('sheet.title')}
       </h3>
-      <p className={`${roles.note} ${layout.scripted} ${layout.unprinted}`} data-chat-skip="">
+      <p className={`${roles.note} ${layout.unprinted}`} data-chat-skip="">
         {t('sheet.kept')}
       </p>
       <ol
