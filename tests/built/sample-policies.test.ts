@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { config, dist, say } from './builtPages.ts';
+import { config, dist, documentAt, say } from './builtPages.ts';
 
 const folder = new URL('policies/', dist);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -44,9 +44,41 @@ it.each(documents.filter((name) => name.includes('disclaimer')))(
   (name) => {
     const claims = parse(read(name)).querySelectorAll('.claims li');
     expect(claims).not.toEqual([]);
-    expect(claims.filter((claim) => !claim.querySelector('a[href]'))).toEqual([]);
+    for (const claim of claims) {
+      const [path, id] = claim.querySelector('a')!.getAttribute('href')!.split('#');
+      const place = documentAt(path!)!.querySelector(id ? `[id="${id}"]` : 'main')!;
+      const numbers = claim.querySelectorAll('b').flatMap(({ text }) => text.match(/\d+/g) ?? []);
+      expect(place.text.match(/\d+/g) ?? []).toEqual(expect.arrayContaining(numbers));
+    }
   },
 );
+
+it.each(documents.filter((name) => name.includes('eula')))(
+  '%s draws as many sessions as it says',
+  (name) => {
+    const views = parse(read(name)).querySelector('.views')!;
+    const numbersIn = (place: string) =>
+      views.querySelectorAll(place).map(({ text }) => text.match(/\d+/g)!.map(Number));
+    const drawnIn = (place: string) =>
+      views.querySelectorAll(place).map((drawing) =>
+        ['path:not([class])', 'path'].map((paths) => {
+          const strokes = drawing.querySelectorAll(paths).map((path) => path.getAttribute('d')!);
+          return strokes.join('').match(/v/g)!.length;
+        }),
+      );
+    expect(drawnIn('li')).toEqual(numbersIn('li'));
+    expect(drawnIn('ul')).toEqual(numbersIn('.sum'));
+  },
+);
+
+it.each(documents)('%s is dressed as it is in the other languages', (name) => {
+  const classesOf = (file: string) =>
+    parse(read(file))
+      .querySelectorAll('main [class]')
+      .map((element) => element.getAttribute('class'));
+  const others = documents.filter((file) => file.split('/')[1] === name.split('/')[1]);
+  for (const other of others) expect(classesOf(other)).toEqual(classesOf(name));
+});
 
 it.each(documents)('%s says when it was changed, in its language', (name) => {
   const page = parse(read(name));
