@@ -1,6 +1,7 @@
 /** Ember is the mentor's: the strokes in it, on every built page. */
 import { expect, it } from 'vitest';
 import { everyPage } from '../everyPage.ts';
+import { filesIn, readSource } from '../sourceCode.ts';
 import { documentAt } from './builtPages.ts';
 
 /** The mentor's shortest exercise, two strokes a minute of which the last is a rest. */
@@ -37,4 +38,38 @@ it.each(everyPage)('on $path strokes in ember are one part of a session', ({ rou
     expect(Math.min(...others)).toBeLessThan(first);
     expect(Math.max(...others)).toBeGreaterThan(last);
   }
+});
+
+it.each(everyPage.filter(({ route }) => route.id === 'user'))(
+  'on $path the eighth session, which is the open one, is alone in its row with the mentor',
+  ({ path }) => {
+    const row = documentAt(path)!.querySelector('[data-open]')!.parentNode!;
+    const places = row.querySelectorAll(':scope > *').flatMap((session, place) => {
+      const isEmber = session.querySelector('[class^=ember]') !== null;
+      return isEmber || session.hasAttribute('data-open') ? [[place + 1, isEmber]] : [];
+    });
+    expect(places).toEqual([[8, true]]);
+  },
+);
+
+/** Words that are the mentor's, or that say what is wrong. */
+const told = [
+  '.axis :nth-child(4) b',
+  '.error',
+  '.gap',
+  '.hanging',
+  '.mentor .who',
+  ".note[role='status']",
+  '.parts :nth-child(4)',
+  '.views :global(.own) b',
+];
+
+it('no other words are in ember, but for those under the hand', () => {
+  const found = filesIn('src', /\.css$/).flatMap((file) => {
+    const css = readSource(file).replace(/\/\*.*?\*\//gs, '');
+    const rules = css.matchAll(/([^{};]+)\{[^{}]*(?<![-\w])color:\s*var\(--ember/g);
+    return Array.from(rules, ([, selector]) => selector!.trim());
+  });
+  const others = found.filter((selector) => !/:(?:hover|active|focus)/.test(selector));
+  expect(others.toSorted()).toEqual(told);
 });
