@@ -1,5 +1,6 @@
 /** The figures that the pages state, line by line of the specification's chapter 9. */
 import { describe, expect, test } from 'vitest';
+import { sessionMinutes, sessionParts } from '../../src/content/session.ts';
 import { articles } from '../../src/site/articles.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { languages, say } from './builtPages.ts';
@@ -38,6 +39,16 @@ describe.each(languages)('in $code', ({ code }) => {
     expect(answerOf('session')).toMatch(english ? /10-15 minutes/ : /10-15/);
     const texts = articles.map(({ id }) => pageIn(code, id).text);
     expect(texts.join(' ')).toMatch(english ? /\b5-15 minutes/ : /\b5-15\b/);
+  });
+
+  test('the FAQ names the parts of the session it draws, and how long they are', () => {
+    const { main, words } = pageIn(code, 'faq');
+    expect(main.querySelectorAll('#session figure li').map(read)).toEqual(
+      sessionParts.map((part) => {
+        const minutes = words('minutes_other', { count: sessionMinutes[part] });
+        return `${words(`parts.${part}`)} ${minutes}`;
+      }),
+    );
   });
 
   test('ch. 9: “Completion 40-50% vs 15% industry average; 40% higher completion (also stated); 2X completion; 85% retention after 30 days; 3x faster skill acquisition.”', () => {

@@ -17,6 +17,14 @@ describe.each(languages)('in $code', ({ code }) => {
     );
     expect(benefits.map((benefit) => headings(benefit).length)).toEqual([1, 1, 1, 1]);
     expect(items(words('steps.title'))).toHaveLength(3);
+    // A stroke a day, and of the certificate one for each session of the month.
+    const [month] = bands(words('benefits.title'));
+    const strokesIn = (paths: string) =>
+      month!
+        .querySelectorAll(paths)
+        .reduce((sum, path) => sum + path.getAttribute('d')!.match(/m/g)!.length, 0);
+    expect(strokesIn('summary path')).toBe(30);
+    expect(strokesIn('[class^=certificate] path')).toBe(strokesIn('summary path:not([class])'));
   });
 
   test('ch. 2: “/services/sales-training-programs | Less than 600 EUR / user; six training components; six industries; three result claims (25%+ close rate, 18% shorter sales cycles, 35% higher deal value).”', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerStrokes } from './answerStrokes.ts';
+import { buildDays } from '../../../content/facts.ts';
+import { answerStrokes, drawings } from './answerStrokes.ts';
 
 const counted = (text: string, language = 'en') => {
   const strokes = answerStrokes(text, language);
@@ -24,4 +25,9 @@ test.each([
   'There are 20 places, since 2026.',
 ])('nothing else is: %s', (text) => {
   expect(counted(text)).toBeUndefined();
+});
+
+test('of the FAQ’s drawings the session has a mentor, and the other a stroke a day', () => {
+  expect(drawings.session.some(({ tone }) => tone === 'ember')).toBe(true);
+  expect(drawings.ready).toHaveLength(buildDays.to);
 });
