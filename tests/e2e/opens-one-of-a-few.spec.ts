@@ -79,3 +79,27 @@ for (const { code } of languages) {
     });
   }
 }
+
+test('who does a part sits at the table, and what it takes is counted there', async ({ page }) => {
+  await page.goto(pagePath('about', 'en'));
+  await untilReady(page);
+  const table = page.locator('figure:has([data-part]) > svg');
+  /** How many of you and of us sit there, and at which place of the parts the strokes seen are. */
+  const seen = () =>
+    table.evaluate((drawing) => {
+      const isSeen = (element: Element) => getComputedStyle(element).opacity === '1';
+      const at = (side: string) =>
+        [...drawing.querySelectorAll(`:scope > g > [transform$="rotate(${side})"]`)].filter(
+          ({ parentElement }) => isSeen(parentElement!),
+        ).length;
+      const counted = [...drawing.querySelectorAll(':scope > [transform] > g')].flatMap(
+        (strokes, place) => (getComputedStyle(strokes).scale === '1 0' ? [] : [place]),
+      );
+      return { you: at('90'), we: at('-90'), counted };
+    });
+  const expected = { hour: [4, 2], build: [0, 2], train: [1, 0], stay: [1, 1] };
+  for (const [place, [part, [you, we]]] of Object.entries(expected).entries()) {
+    if (place > 0) await page.locator(`[data-part=${part}] > summary`).press('Enter');
+    await expect.poll(seen, part).toEqual({ you, we, counted: [place] });
+  }
+});
