@@ -59,6 +59,13 @@ for (const { code } of languages) {
           pagePath(id, code),
         );
       }
+      // The newest is set largest.
+      const sizes = await entries
+        .getByRole('heading')
+        .evaluateAll((titles) =>
+          titles.map((title) => parseFloat(getComputedStyle(title).fontSize)),
+        );
+      expect(sizes.indexOf(Math.max(...sizes))).toBe(0);
       await expect(main.locator(`a[href="${pagePath('podcast', code)}"]`)).toBeVisible();
       await expect(
         main.locator(`a[href="${localizedPath('/blog/feed.xml', code)}"]`),
