@@ -61,6 +61,7 @@ for (const { code } of languages) {
       await untilReady(page);
       // Not over what the page begins with, but for the keyboard.
       await expect(launcher(page)).toHaveCSS('opacity', '0');
+      await expect(launcher(page)).toHaveCSS('pointer-events', 'none');
       await launcher(page).focus();
       await expect(launcher(page)).toHaveCSS('opacity', '1');
       await launcher(page).press('Enter');
@@ -87,6 +88,17 @@ for (const { code } of languages) {
     });
   });
 }
+
+test('where little is to be scrolled, the way to it comes with that', async ({ page }) => {
+  await page.goto('/user');
+  await untilReady(page);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  await page.setViewportSize({ width: 1024, height: Math.round(height * 0.8) });
+  await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView(false));
+  const name = wordsOf('en', 'chat')('common', 'chat');
+  const link = page.getByRole('link', { name, exact: true });
+  await expect(link).toHaveCSS('opacity', '1');
+});
 
 test('without its code it opens as a page', async ({ fresh: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
