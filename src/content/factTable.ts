@@ -19,7 +19,7 @@ import {
   startupWorkshopHours,
   workshopMinutes,
 } from './facts.ts';
-import { companyPrice } from './priceExamples.ts';
+import { companyPrice } from './examplePrices.ts';
 import { sessionRange } from './session.ts';
 
 /** What a number counts: an Intl unit, a currency, or one of the three that have a sign. */

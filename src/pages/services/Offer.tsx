@@ -1,48 +1,54 @@
 import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Phone } from '../../figures/phone/Phone.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import type { Stroke } from '../../figures/strokes/geometry.ts';
-import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Offer.module.css';
 
 interface OfferProps {
-  id: string;
+  id: 'company' | 'sales' | 'compliance';
   page: PageId;
   tone: 'paper' | 'shade' | 'spruce';
-  title: string;
-  text: string;
-  /** The whole price; its number in `strong`, its unit in `small`, the words before in `span`. */
-  price: ReactNode;
-  strokes: readonly Stroke[];
-  /** What one stroke is. */
-  caption: string;
-  link: ReactNode;
+  /** Whether its screen is a tablet's, as wide as the words are. */
+  isTablet?: boolean;
+  /** What the app shows of it. */
+  children: ReactNode;
 }
 
-/** The rows' strokes stand at one pitch, a month's days apart. */
-const slots = 30;
-
-/** One programme: its price and what it is. The whole row is the link to its page. */
-export function Offer({ id, page, tone, title, text, price, strokes, caption, link }: OfferProps) {
+/** One programme: what it is, what it costs, and beside it the app. */
+export function Offer({ id, page, tone, isTablet, children }: OfferProps) {
+  const { t } = useTranslation('services');
+  const isSpruce = tone === 'spruce';
   return (
-    <Band id={id} tone={tone} className={styles.row}>
+    // On spruce, too, the app keeps the page's colours.
+    <Band
+      id={id}
+      tone={isSpruce ? 'paper' : tone}
+      className={`${styles.row} ${isSpruce ? styles.spruce : ''}`}
+    >
       <article className={layout.columns}>
-        <div className={styles.text}>
-          <h2 className={roles.heading}>{title}</h2>
-          <p>{text}</p>
-          <PageLink to={page} className={`${roles.more} ${styles.link}`}>
-            <span>{link}</span>
+        <div className={`${styles.words} ${isSpruce ? layout.spruce : ''}`}>
+          <h2 className={roles.heading}>{t(`${id}.title`)}</h2>
+          <p className={styles.price}>
+            <Trans
+              t={t}
+              i18nKey={`${id}.price`}
+              components={{ before: <span />, figure: <strong />, unit: <small /> }}
+            />
+          </p>
+          <p>{t(`${id}.text`)}</p>
+          <PageLink to={page} className={roles.more}>
+            <span>
+              <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
+            </span>
           </PageLink>
         </div>
-        <div className={styles.cost}>
-          <p className={styles.price}>{price}</p>
-          <figure>
-            <Strokes strokes={strokes} slots={slots} motion="reveal" className={styles.strokes} />
-            <figcaption className={roles.caption}>{caption}</figcaption>
-          </figure>
+        <div className={isTablet ? styles.tablet : styles.phone} data-chat-skip="">
+          <Phone>{children}</Phone>
         </div>
       </article>
     </Band>

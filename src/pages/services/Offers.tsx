@@ -1,57 +1,76 @@
-import { Trans, useTranslation } from 'react-i18next';
-import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useTranslation } from 'react-i18next';
+import { sessionLength } from '../../content/session.ts';
+import phone from '../../figures/phone/Phone.module.css';
+import { Replies } from '../../figures/phone/Replies.tsx';
+import { TabletRows } from '../../figures/phone/TabletRows.tsx';
+import { SessionHead } from '../../figures/phone/SessionHead.tsx';
+import { Turn } from '../../figures/phone/Turn.tsx';
 import { Offer } from './Offer.tsx';
 
-/** What a price is for: all thirty days of a month, low at weekends, or one user among others. */
-const month = strokesOf(30, (day) => (day % 7 < 5 ? 1 - 0.1 * unevenness(day, 4) : 0.4));
-const userOf = (people: number, place: number) =>
-  strokesOf(
-    people,
-    (person) => (person === place ? 1 : 0.4 + 0.16 * unevenness(person, 2)),
-    (person) => (person === place ? 'ink' : 'quiet'),
-  );
-
-const offers = [
-  {
-    id: 'company',
-    page: 'company-learning-programs',
-    tone: 'paper',
-    strokes: month,
-  },
-  {
-    id: 'sales',
-    page: 'sales-training-programs',
-    tone: 'shade',
-    strokes: userOf(10, 3),
-  },
-  {
-    id: 'compliance',
-    page: 'compliance-programs',
-    tone: 'spruce',
-    strokes: userOf(30, 18),
-  },
+/** How many of its nine sessions a team has completed. */
+const teams = [
+  { id: 'sales', done: 9 },
+  { id: 'service', done: 6 },
+  { id: 'warehouse', done: 2 },
 ] as const;
+const sessions = 9;
+
+/** In the middle of the mentor exercise. */
+const minute = 9;
 
 /** The three programmes, a row each on a ground of its own. */
 export function Offers() {
   const { t } = useTranslation('services');
-  return offers.map(({ id, ...row }) => (
-    <Offer
-      key={id}
-      id={id}
-      {...row}
-      title={t(`${id}.title`)}
-      text={t(`${id}.text`)}
-      caption={t(`${id}.caption`)}
-      price={
-        <Trans
-          t={t}
-          i18nKey={`${id}.price`}
-          components={{ before: <span />, figure: <strong />, unit: <small /> }}
+  return (
+    <>
+      <Offer id="company" page="company-learning-programs" tone="paper" isTablet>
+        <p className={phone.title}>{t('teams.title')}</p>
+        <TabletRows
+          slots={sessions}
+          rows={teams.map(({ id, done }) => ({
+            name: t(`teams.${id}.name`),
+            detail: t(`teams.${id}.module`),
+            done,
+            of: sessions,
+          }))}
         />
-      }
-      link={<Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />}
-    />
-  ));
+      </Offer>
+      <Offer id="sales" page="sales-training-programs" tone="shade">
+        <Exercise of="customer" />
+      </Offer>
+      <Offer id="compliance" page="compliance-programs" tone="spruce">
+        <Exercise of="caller" />
+      </Offer>
+    </>
+  );
+}
+
+/** On the phone, the mentor puts a question that two replies can be given to. */
+function Exercise({ of }: { of: 'customer' | 'caller' }) {
+  const { t } = useTranslation('services');
+  return (
+    <>
+      <SessionHead
+        part={t('exercise.part')}
+        time={t('exercise.passed', { minute, all: sessionLength })}
+        minute={minute}
+      />
+      <Turn who={t('exercise.mentor')} isMentor>
+        {t(`${of}.situation`)}
+      </Turn>
+      <Replies
+        question={t(`${of}.question`)}
+        replies={(['first', 'better'] as const).map((id) => ({
+          id,
+          text: t(`${of}.${id}.reply`),
+          isBetter: id === 'better',
+          outcome: (
+            <Turn who={t('exercise.mentor')} isMentor>
+              {t(`${of}.${id}.remark`)}
+            </Turn>
+          ),
+        }))}
+      />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Week, weeks } from '../../content/team.ts';
 import handle from '../../ui/handle.module.css';
-import styles from './WeekRange.module.css';
 
 interface WeekRangeProps {
   /** By which it is labelled. */
@@ -17,7 +17,8 @@ export function WeekRange({ id, week, onMove }: WeekRangeProps) {
     <input
       type="range"
       id={id}
-      className={`${handle.handle} ${styles.week}`}
+      className={`${handle.handle} ${handle.step}`}
+      style={{ '--steps': weeks.length } as CSSProperties}
       aria-valuetext={t('team.week', { week, count: weeks.length })}
       min={1}
       max={weeks.length}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
+import { TabletRows } from '../../../figures/phone/TabletRows.tsx';
 import styles from '../Month.module.css';
-import { Rows } from './Rows.tsx';
 
 const modules = ['product', 'agreement', 'complaint'] as const;
 
@@ -17,7 +17,7 @@ export function Own() {
     <Phone className={styles.tablet}>
       <p className={phone.top}>{t('programme.name')}</p>
       <p className={phone.title}>{t('programme.title')}</p>
-      <Rows
+      <TabletRows
         slots={modules.length * perModule}
         rows={modules.map((id, index) => ({
           name: t(`programme.${id}.title`),

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
+import { TabletRows } from '../../../figures/phone/TabletRows.tsx';
 import { strokesOf, unevenness } from '../../../figures/strokes/geometry.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import styles from '../Month.module.css';
-import { Rows } from './Rows.tsx';
 
 /** Of how many people, team by team, how many have finished: of them all, as many as is claimed. */
 const teams = [
@@ -27,7 +27,7 @@ export function Visible() {
         <p className={phone.title}>
           {t('progress.screen', { done: total('done'), count: total('of') })}
         </p>
-        <Rows
+        <TabletRows
           slots={teams[0].of}
           rows={teams.map(({ id, done, of }) => ({
             name: t(`progress.${id}`),

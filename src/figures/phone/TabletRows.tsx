@@ -1,9 +1,9 @@
-import phone from '../../../figures/phone/Phone.module.css';
-import { strokesOf, unevenness } from '../../../figures/strokes/geometry.ts';
-import { Strokes } from '../../../figures/strokes/Strokes.tsx';
-import styles from '../Month.module.css';
+import { strokesOf, unevenness } from '../strokes/geometry.ts';
+import { Strokes } from '../strokes/Strokes.tsx';
+import phone from './Phone.module.css';
+import styles from './TabletRows.module.css';
 
-interface RowsProps {
+interface TabletRowsProps {
   rows: readonly {
     name: string;
     detail: string;
@@ -17,7 +17,7 @@ interface RowsProps {
 }
 
 /** Rows of a tablet's screen: what it is, and beside it a stroke for each that is done or to come. */
-export function Rows({ rows, slots }: RowsProps) {
+export function TabletRows({ rows, slots }: TabletRowsProps) {
   return rows.map(({ name, detail, from = 0, done, of }) => (
     <div key={name} className={styles.row}>
       <p>

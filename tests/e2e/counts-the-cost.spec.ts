@@ -1,0 +1,43 @@
+/** What it costs for one's own company, on the page of the services. */
+import { pagePath } from '../../src/site/paths.ts';
+import { expect, test, untilReady } from './support/test.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+for (const { code } of languages) {
+  const say = (key: string, values = {}) => wordsOf(code, 'services')('services', key, values);
+
+  test(`${code}: a visitor says how many they are, and reads what each service costs`, async ({
+    page,
+  }) => {
+    await page.goto(pagePath('services', code));
+    await untilReady(page);
+    const examples = page.locator('#examples');
+    const handle = page.getByRole('slider', { name: say('examples.move') });
+    await expect(handle).toHaveAttribute('aria-valuetext', say('examples.people', { count: 100 }));
+    await handle.press('End');
+    await expect(examples).toContainText(say('examples.people', { count: 300 }));
+    await expect(examples).toContainText(say('examples.salespeople', { count: 30 }));
+    for (const [service, amount] of Object.entries({
+      company: 2500,
+      compliance: 3000,
+      sales: 18_000,
+    })) {
+      await expect(examples).toContainText(say(`examples.sums.${service}`, { amount }));
+    }
+    // No further person is paid for until the price covers no more.
+    await handle.press('Home');
+    await expect(examples).toContainText(say('examples.sums.company', { amount: 500 }));
+  });
+
+  test(`${code}: a reply to the mentor is remarked on, without scripts too`, async ({
+    unscripted: page,
+  }) => {
+    await page.goto(pagePath('services', code));
+    for (const situation of ['customer', 'caller']) {
+      const remark = page.getByText(say(`${situation}.better.remark`));
+      await expect(remark).toBeHidden();
+      await page.getByText(say(`${situation}.better.reply`)).click();
+      await expect(remark).toBeVisible();
+    }
+  });
+}
