@@ -4,6 +4,7 @@ import { Closing } from '../features/closing/Closing.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Opening } from '../sections/Opening.tsx';
 import { Hour } from './workshop/Hour.tsx';
+import { Notes } from './workshop/Notes.tsx';
 import { Path } from './workshop/Path.tsx';
 import { Pitch } from './workshop/Pitch.tsx';
 import { Week } from './workshop/Week.tsx';
@@ -27,6 +28,7 @@ export default function Workshop() {
           {t('closing.action')}
         </PageLink>
       </Opening>
+      <Notes />
       <Hour />
       <Pitch />
       <Path />

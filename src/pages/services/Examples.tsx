@@ -41,32 +41,34 @@ export function Examples() {
       <SampleMark band="terms" />
       <div {...answerAttributes('terms')}>
         <h3 className={styles.people}>{t('examples.people', { count })}</h3>
-        <Strokes
-          strokes={strokesOf(
-            slots,
-            (group) => (group < groups ? 1 - 0.13 * unevenness(group) : 0.25),
-            (group) => (group < groups ? 'ink' : 'quiet'),
-          )}
-          className={styles.strokes}
-        />
-        <div className={`${layout.scripted} ${layout.unprinted} ${styles.axis}`}>
-          {isAlive && (
-            <input
-              type="range"
-              id={id}
-              className={`${handle.handle} ${handle.step}`}
-              style={{ '--steps': slots } as CSSProperties}
-              aria-valuetext={t('examples.people', { count })}
-              min={1}
-              max={slots}
-              value={groups}
-              onChange={({ currentTarget }) => setGroups(Number(currentTarget.value))}
-            />
-          )}
-          <label htmlFor={id} className={roles.label}>
-            {t('examples.move')}
-          </label>
-        </div>
+        <figure>
+          <Strokes
+            strokes={strokesOf(
+              slots,
+              (group) => (group < groups ? 1 - 0.13 * unevenness(group) : 0.25),
+              (group) => (group < groups ? 'ink' : 'quiet'),
+            )}
+            className={styles.strokes}
+          />
+          <div className={`${layout.scripted} ${layout.unprinted} ${styles.axis}`}>
+            {isAlive && (
+              <input
+                type="range"
+                id={id}
+                className={`${handle.handle} ${handle.step}`}
+                style={{ '--steps': slots } as CSSProperties}
+                aria-valuetext={t('examples.people', { count })}
+                min={1}
+                max={slots}
+                value={groups}
+                onChange={({ currentTarget }) => setGroups(Number(currentTarget.value))}
+              />
+            )}
+            <label htmlFor={id} className={roles.label}>
+              {t('examples.move')}
+            </label>
+          </div>
+        </figure>
         <dl
           className={`${layout.grid} ${styles.sums}`}
           aria-live={isAlive ? 'polite' : undefined}
