@@ -23,8 +23,8 @@ export default function CompanyLearningPrograms() {
           detail: t(`facts.${id}.detail`),
         }))}
       />
-      <Comparison />
       <Month />
+      <Comparison />
       <ThreeSteps />
       <Closing page="company-learning-programs" strokes={hour} />
     </>

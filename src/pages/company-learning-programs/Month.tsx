@@ -34,7 +34,7 @@ const weeks = [
 export function Month() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <Band id="benefits">
+    <Band id="benefits" className={styles.band}>
       <BandHead title={t('benefits.title')}>
         <p>{t('benefits.text')}</p>
       </BandHead>
