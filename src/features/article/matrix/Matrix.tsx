@@ -30,7 +30,6 @@ export function Matrix({ section, items }: MatrixProps) {
             <input
               type="radio"
               name={section}
-              value={cell}
               defaultChecked={index === 0}
               aria-describedby={`${section}-${cell}`}
             />
@@ -52,7 +51,7 @@ export function Matrix({ section, items }: MatrixProps) {
             <tr key={first}>
               <th scope="row">{cells[first]!.row}</th>
               {cells.slice(first, first + 2).map(({ verdict, text }, index) => (
-                <td key={verdict} id={`${section}-${first + index}`} data-cell={first + index}>
+                <td key={verdict} id={`${section}-${first + index}`}>
                   <strong className={roles.heading}>{verdict}</strong> {text}
                 </td>
               ))}
