@@ -198,7 +198,26 @@ for (const { code } of languages) {
 }
 
 test.describe('whatever the language', () => {
-  const { toast, sendButton, open, fill, expectKept } = contactForm('sv');
+  const { toast, field, sendButton, open, fill, expectKept } = contactForm('sv');
+
+  test('a stroke stands beside each required field that is filled in', async ({ page }) => {
+    const marked = () =>
+      page.locator('main form [required]').evaluateAll((boxes: HTMLInputElement[]) =>
+        boxes.flatMap((box) => {
+          let around: Element = box;
+          while (getComputedStyle(around, '::after').position !== 'absolute')
+            around = around.parentElement!;
+          return getComputedStyle(around, '::after').transform === 'none' ? [box.name] : [];
+        }),
+      );
+    await open(page);
+    expect(await marked()).toEqual([]);
+    await fill(page, 'A message');
+    await field(page, 'email').fill('asa.oberg@');
+    await expect.poll(marked).toEqual(['firstName', 'lastName', 'message']);
+    await field(page, 'email').fill(person.email);
+    await expect.poll(marked).toEqual(['firstName', 'lastName', 'email', 'message']);
+  });
 
   test('offline, the failure is told and the form kept', async ({ fresh: page }) => {
     await open(page);
