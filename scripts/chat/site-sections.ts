@@ -6,7 +6,7 @@ import { marks } from './marked-words.ts';
 /** Not the page's own words, or not words at all. */
 const skipped =
   'nav, button, dialog, figcaption, iframe, input, label:not([data-chat-read]), noscript, script, select, style, template, textarea, ' +
-  '[aria-hidden="true"], [aria-live], [hidden]:not([hidden="until-found"]), [data-chat-skip], ' +
+  '[aria-hidden="true"], [aria-live]:not([data-chat-read]), [hidden]:not([hidden="until-found"]), [data-chat-skip], ' +
   '[role="alert"], [role="log"], [role="presentation"], [role="status"]';
 
 /** What the messages are called that tell how to read a drawing. */

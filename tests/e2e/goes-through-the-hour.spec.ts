@@ -23,7 +23,7 @@ for (const { code } of languages) {
     await expectSeen(sessionParts.length);
     await handle.press('Home');
     await expectSeen(0);
-    await handle.fill('39');
+    await handle.fill('9');
     await expectSeen(4);
     await expect(handle).toHaveAttribute('aria-valuetext', new RegExp(say('notes.mentor.said')));
     await handle.press('ArrowLeft');

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
 import { prepareBackend } from '../../backend/client.ts';
 import { MantineRoot } from '../../ui/MantineRoot.tsx';
+import box from '../../ui/field.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import '../../ui/styles/further-fonts.css';
@@ -155,7 +156,7 @@ export function ContactForm({ handover }: ContactFormProps) {
               label: t(`fields.${name}`),
               readOnly: isSending,
               error: fault && describeFault(t, name, fault),
-              className: styles[name],
+              className: [box.marked, styles[name]].filter(Boolean).join(' '),
             };
             return name === 'message' ? (
               <InputBase component="textarea" key={name} {...attributes} rows={5} />

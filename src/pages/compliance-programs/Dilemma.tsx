@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hoursLeft } from '../../content/breach.ts';
+import { midExercise } from '../../figures/phone/midExercise.ts';
 import { sessionLength } from '../../content/session.ts';
 import phone from '../../figures/phone/Phone.module.css';
 import { Replies } from '../../figures/phone/Replies.tsx';
@@ -8,9 +9,6 @@ import { Turn } from '../../figures/phone/Turn.tsx';
 
 const replies = ['wait', 'ask', 'tell'] as const;
 
-/** In the middle of the mentor exercise. */
-const minute = 9;
-
 /** On the phone's screen, a dilemma: what one does about a leak on a Friday afternoon. */
 export function Dilemma() {
   const { t } = useTranslation('compliance-programs');
@@ -18,8 +16,8 @@ export function Dilemma() {
     <>
       <SessionHead
         part={t('dilemma.part')}
-        time={t('dilemma.passed', { minute, all: sessionLength })}
-        minute={minute}
+        time={t('dilemma.passed', { minute: midExercise, all: sessionLength })}
+        minute={midExercise}
       />
       <Turn who={t('dilemma.mentor')} isMentor>
         {t('dilemma.situation')}

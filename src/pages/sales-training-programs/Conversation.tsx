@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { midExercise } from '../../figures/phone/midExercise.ts';
 import { sessionLength } from '../../content/session.ts';
 import { Replies } from '../../figures/phone/Replies.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
 
 const replies = ['promise', 'ask'] as const;
-
-/** In the middle of the mentor exercise. */
-const minute = 9;
 
 /** The mentor plays a customer who puts the seller off; how that goes on is the visitor's choice. */
 export function Conversation() {
@@ -16,8 +14,8 @@ export function Conversation() {
     <>
       <SessionHead
         part={t('conversation.part')}
-        time={t('conversation.passed', { minute, all: sessionLength })}
-        minute={minute}
+        time={t('conversation.passed', { minute: midExercise, all: sessionLength })}
+        minute={midExercise}
       />
       <Turn who={t('conversation.mentor')} isMentor>
         {t('conversation.situation')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { midExercise } from '../../figures/phone/midExercise.ts';
 import { sessionLength } from '../../content/session.ts';
 import phone from '../../figures/phone/Phone.module.css';
 import { Replies } from '../../figures/phone/Replies.tsx';
@@ -14,9 +15,6 @@ const teams = [
   { id: 'warehouse', done: 2 },
 ] as const;
 const sessions = 9;
-
-/** In the middle of the mentor exercise. */
-const minute = 9;
 
 /** The three programmes, a row each on a ground of its own. */
 export function Offers() {
@@ -52,8 +50,8 @@ function Exercise({ of }: { of: 'customer' | 'caller' }) {
     <>
       <SessionHead
         part={t('exercise.part')}
-        time={t('exercise.passed', { minute, all: sessionLength })}
-        minute={minute}
+        time={t('exercise.passed', { minute: midExercise, all: sessionLength })}
+        minute={midExercise}
       />
       <Turn who={t('exercise.mentor')} isMentor>
         {t(`${of}.situation`)}

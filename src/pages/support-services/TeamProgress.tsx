@@ -1,13 +1,13 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessions, team, type Week, weeks } from '../../content/team.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import phone from '../../figures/phone/Phone.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import { StepRange } from '../../ui/StepRange.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import styles from './TeamProgress.module.css';
-import { WeekRange } from './WeekRange.tsx';
 
 /** The week it shows at first: three have stopped at the same session. */
 const telling: Week = 3;
@@ -20,8 +20,6 @@ export function TeamProgress() {
   const { t } = useTranslation('support-services');
   const id = useId();
   const [week, setWeek] = useState<Week>(telling);
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
 
   return (
     <figure className={styles.progress} data-chat-skip>
@@ -45,7 +43,13 @@ export function TeamProgress() {
                 {number}
               </span>
             ))}
-            {isAlive && <WeekRange id={id} week={week} onMove={setWeek} />}
+            <StepRange
+              id={id}
+              steps={weeks.length}
+              step={week}
+              valueText={t('team.week', { week, count: weeks.length })}
+              onMove={(step) => setWeek(step as Week)}
+            />
           </div>
           <label
             htmlFor={id}

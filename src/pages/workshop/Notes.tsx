@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workshopMinutes } from '../../content/facts.ts';
 import { sessionMinutes, sessionParts } from '../../content/session.ts';
@@ -7,12 +7,15 @@ import phone from '../../figures/phone/Phone.module.css';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import handle from '../../ui/handle.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import { StepRange } from '../../ui/StepRange.tsx';
 import styles from './Notes.module.css';
 
 const hour = hourStrokes().slice(0, workshopMinutes);
+
+/** From one of the ruler's taller strokes to the next: by minutes the way would be long by key. */
+const stepMinutes = 5;
 
 /** Strokes a minute of the session that is made, and the place of the part that each belongs to. */
 const perMinute = 4;
@@ -23,11 +26,11 @@ const places = sessionParts.flatMap((part, place) =>
 
 /** What is said in which minute, and of which part of the session it is the matter. */
 const notes = [
-  { part: 'intro', minute: 6 },
-  { part: 'video', minute: 18 },
-  { part: 'article', minute: 27 },
-  { part: 'mentor', minute: 39 },
-  { part: 'quiz', minute: 52 },
+  { part: 'intro', minute: 10 },
+  { part: 'video', minute: 20 },
+  { part: 'article', minute: 25 },
+  { part: 'mentor', minute: 45 },
+  { part: 'quiz', minute: 55 },
 ] as const;
 
 /**
@@ -38,8 +41,6 @@ export function Notes() {
   const { t } = useTranslation('workshop');
   const id = useId();
   const [minute, setMinute] = useState(workshopMinutes);
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
   const count = notes.filter((note) => note.minute <= minute).length;
   const last = notes[count - 1];
 
@@ -55,23 +56,17 @@ export function Notes() {
           className={styles.ruler}
         />
         <div className={`${layout.scripted} ${layout.unprinted} ${styles.axis}`}>
-          {isAlive && (
-            <input
-              type="range"
-              id={id}
-              className={`${handle.handle} ${handle.step}`}
-              style={{ '--steps': workshopMinutes } as CSSProperties}
-              aria-valuetext={
-                last
-                  ? t('notes.at', { minute, said: t(`notes.${last.part}.said`) })
-                  : t('hour.mark', { minute })
-              }
-              min={1}
-              max={workshopMinutes}
-              value={minute}
-              onChange={({ currentTarget }) => setMinute(Number(currentTarget.value))}
-            />
-          )}
+          <StepRange
+            id={id}
+            steps={workshopMinutes / stepMinutes}
+            step={minute / stepMinutes}
+            valueText={
+              last
+                ? t('notes.at', { minute, said: t(`notes.${last.part}.said`) })
+                : t('hour.mark', { minute })
+            }
+            onMove={(step) => setMinute(step * stepMinutes)}
+          />
           <label htmlFor={id} className={roles.label}>
             {t('notes.move')}
           </label>

@@ -72,7 +72,7 @@ export function Sheet({ section, items }: SheetProps) {
         }}
       >
         {items.map(parseQuestion).map(({ title, hint }, index) => (
-          <li key={index}>
+          <li key={index} className={field.marked}>
             <div>
               <label htmlFor={`${section}-${index + 1}`} data-chat-read="">
                 {title}

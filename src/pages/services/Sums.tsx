@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { examplePrices } from '../../content/examplePrices.ts';
+import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
+import { StepRange } from '../../ui/StepRange.tsx';
+import styles from './Sums.module.css';
+
+/** How many strokes there are, and for how many of them the sums are at first. */
+const slots = 30;
+const first = 10;
+
+const programmes = ['company', 'compliance', 'sales'] as const;
+
+interface SumsProps {
+  /** How many people a stroke is. */
+  people: number;
+}
+
+/** A company as large as the visitor says, and what it pays for each programme. */
+export function Sums({ people }: SumsProps) {
+  const { t } = useTranslation('services');
+  const id = useId();
+  const [groups, setGroups] = useState(first);
+  const count = groups * people;
+  const sums = examplePrices(count);
+
+  return (
+    <>
+      <h3 className={styles.people}>{t('examples.people', { count })}</h3>
+      <figure>
+        <Strokes
+          strokes={strokesOf(
+            slots,
+            (group) => (group < groups ? 1 - 0.13 * unevenness(group) : 0.25),
+            (group) => (group < groups ? 'ink' : 'quiet'),
+          )}
+          className={styles.strokes}
+        />
+        <div className={`${layout.scripted} ${layout.unprinted} ${styles.axis}`}>
+          <StepRange
+            id={id}
+            steps={slots}
+            step={groups}
+            valueText={t('examples.people', { count })}
+            onMove={setGroups}
+          />
+          <label htmlFor={id} className={roles.label}>
+            {t('examples.move')}
+          </label>
+        </div>
+      </figure>
+      <dl
+        className={`${layout.grid} ${styles.sums}`}
+        aria-live="polite"
+        aria-atomic="true"
+        data-chat-read=""
+      >
+        {programmes.map((programme) => (
+          <div key={programme}>
+            <dt className={roles.note}>
+              {programme === 'sales'
+                ? t('examples.salespeople', { count: sums.salespeople })
+                : t(`${programme}.title`)}
+            </dt>
+            <dd className={roles.heading}>
+              {t(`examples.sums.${programme}`, { amount: sums[programme] })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
