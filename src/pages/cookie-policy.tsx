@@ -11,7 +11,7 @@ import { StoredData } from './cookie-policy/StoredData.tsx';
 import styles from './cookie-policy/cookie-policy.module.css';
 
 /** When the page's statements were last changed: whoever changes them changes this. */
-const changed = new Date('2026-11-24');
+const changed = new Date('2026-11-26');
 
 /** The cookie policy: what is kept in the browser, by whom, and how to be rid of it. */
 export default function CookiePolicy() {
