@@ -1,11 +1,11 @@
-/** The hour of the workshop, minute by minute: what is said, and the session that is made of it. */
+/** The hour of the workshop: what is said in it, and the session that is made of that. */
 import { sessionParts } from '../../src/content/session.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { expect, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 
 for (const { code } of languages) {
-  const say = (key: string) => wordsOf(code, 'workshop')('workshop', key);
+  const say = (key: string, values = {}) => wordsOf(code, 'workshop')('workshop', key, values);
 
   test(`${code}: each part is made of what was said before it`, async ({ page }) => {
     await page.goto(pagePath('workshop', code));
@@ -25,7 +25,8 @@ for (const { code } of languages) {
     await expectSeen(0);
     await handle.fill('9');
     await expectSeen(4);
-    await expect(handle).toHaveAttribute('aria-valuetext', new RegExp(say('notes.mentor.said')));
+    const said = say('notes.mentor.said');
+    await expect(handle).toHaveAttribute('aria-valuetext', say('notes.at', { minute: 45, said }));
     await handle.press('ArrowLeft');
     await expectSeen(3);
   });
