@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { days, memoryAfter, sessionDays } from '../../content/forgetting.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import pair from '../../sections/Pair.module.css';
 import type { PageId } from '../../site/routes.ts';
@@ -61,16 +60,7 @@ export function Reasons() {
                 <small className={roles.note}>{t('reasons.science.speedText')}</small>
               </p>
             </div>
-            <RetentionCurve
-              days={days}
-              sessionDays={sessionDays}
-              memoryAfter={memoryAfter}
-              once={t('reasons.science.once')}
-              again={t('reasons.science.again')}
-              firstDay={t('reasons.science.firstDay')}
-              lastDay={t('reasons.science.lastDay')}
-              caption={t('reasons.science.caption')}
-            />
+            <RetentionCurve />
           </div>
           <LearnMore to="science">
             <Trans t={t} i18nKey="reasons.science.link" components={{ rest: <VisuallyHidden /> }} />

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { days, memoryAfter, sessionDays, strengthsOf } from '../../content/forgetting.ts';
 import roles from '../../ui/roles.module.css';
 import styles from './RetentionCurve.module.css';
 
@@ -9,39 +11,14 @@ const top = 42;
 /** Days that an arc of a curve lasts at most. */
 const step = 6;
 
-interface RetentionCurveProps {
-  /** How many days are drawn. */
-  days: number;
-  /** The days on which is asked again, from 0. */
-  sessionDays: readonly number[];
-  /** What is left, 0 to 1, so many days after the last of so many repetitions. */
-  memoryAfter: (time: number, repetitions: number) => number;
-  /** Names the lower curve: what was learned once. */
-  once: string;
-  /** Names the upper curve: what was asked again. */
-  again: string;
-  firstDay: string;
-  lastDay: string;
-  /** What the picture says and what one rise is; the drawing itself is not read out. */
-  caption: string;
-}
-
 /** The principle of retrieval practice as two curves: learned once, and asked again. */
-export function RetentionCurve({
-  days,
-  sessionDays,
-  memoryAfter,
-  once,
-  again,
-  firstDay,
-  lastDay,
-  caption,
-}: RetentionCurveProps) {
+export function RetentionCurve() {
+  const { t } = useTranslation('home');
   const round = (value: number) => Math.round(value * 10) / 10;
   const x = (day: number) => round(left + (day / days) * width);
   const y = (memory: number) => round(base - memory * (base - top));
-  const curve = (from: number, to: number, repetitions: number) => {
-    const leftOn = (day: number) => memoryAfter(day - from, repetitions);
+  const curve = (from: number, to: number, strength: number) => {
+    const leftOn = (day: number) => memoryAfter(day - from, strength);
     const half = (to - from) / Math.ceil((to - from) / step) / 2;
     let path = `${x(from)} ${y(1)}`;
     // Each arc goes through what is left at its ends and half-way.
@@ -52,28 +29,30 @@ export function RetentionCurve({
     }
     return path;
   };
-  const asked = sessionDays.map((day, at) => curve(day, sessionDays[at + 1] ?? days, at)).join('L');
+  const asked = strengthsOf(sessionDays)
+    .map((strength, at) => curve(sessionDays[at]!, sessionDays[at + 1] ?? days, strength))
+    .join('L');
   const ticks = sessionDays.map((day) => `M${x(day)} ${base}v-9`).join('');
   return (
     <figure>
       <svg className={styles.curve} viewBox="0 0 472 218" aria-hidden="true">
         <path className={styles.axis} d={`M${left} ${base}.5H${left + width}`} />
-        <path className={styles.once} d={`M${curve(0, days, 0)}`} />
+        <path className={styles.once} d={`M${curve(0, days, 1)}`} />
         <path className={styles.asked} d={`M${asked}${ticks}`} />
-        <text x={left + width} y={y(memoryAfter(days, 0)) - 10} textAnchor="end">
-          {once}
+        <text x={left + width} y={y(memoryAfter(days, 1)) - 10} textAnchor="end">
+          {t('reasons.science.once')}
         </text>
         <text className={styles.strong} x={left + width} y={top - 10} textAnchor="end">
-          {again}
+          {t('reasons.science.again')}
         </text>
         <text x={left} y={base + 21}>
-          {firstDay}
+          {t('reasons.science.firstDay')}
         </text>
         <text x={left + width} y={base + 21} textAnchor="end">
-          {lastDay}
+          {t('reasons.science.lastDay')}
         </text>
       </svg>
-      <figcaption className={roles.caption}>{caption}</figcaption>
+      <figcaption className={roles.caption}>{t('reasons.science.caption')}</figcaption>
     </figure>
   );
 }

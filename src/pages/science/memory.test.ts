@@ -17,9 +17,15 @@ it('forgets half in a week and almost all in thirty days of what is learned once
   expect(once.at(-1)!.left).toBeLessThan(0.05);
 });
 
-it('leaves less of sessions on the first day than of the same sessions spread out', () => {
-  expect(leftAtLast([0, 0, 0, 0, 0])).toBeLessThan(leftAtLast(sessionDays));
-  expect(leftAtLast([0, 0, 0, 0, 0])).toBeGreaterThan(leftAtLast([0]));
+it('leaves no more of sessions on the first day than of one', () => {
+  expect(leftAtLast([0, 0, 0, 0, 0])).toBe(leftAtLast([0]));
+});
+
+it.each([1, 2, 3, 4])('leaves less wherever session %i is put into another’s place', (session) => {
+  const [before, after] = [sessionDays[session - 1]!, sessionDays[session + 1]];
+  for (const day of after ? [before, after] : [before]) {
+    expect(leftAtLast(sessionDays.with(session, day))).toBeLessThan(leftAtLast(sessionDays));
+  }
 });
 
 it('has what a session finds, and all of it after the session', () => {

@@ -1,5 +1,5 @@
 /** The spacing effect, day by day: of being forgotten, and of being asked again. */
-import { days, memoryAfter } from '../../content/forgetting.ts';
+import { days, memoryAfter, strengthsOf } from '../../content/forgetting.ts';
 
 /** What is left on a day. */
 export interface Memory {
@@ -15,11 +15,12 @@ export interface Memory {
  * @returns what is left, day by day to the last; on a later session's day first of all what it finds
  */
 export function memoryOf(sessions: readonly number[]): Memory[] {
-  return sessions.flatMap((from, repetitions) => {
-    const to = sessions[repetitions + 1] ?? days - 1;
+  const strengths = strengthsOf(sessions);
+  return sessions.flatMap((from, session) => {
+    const to = sessions[session + 1] ?? days - 1;
     return Array.from({ length: to - from + 1 }, (_, time) => ({
       day: from + time,
-      left: memoryAfter(time, repetitions),
+      left: memoryAfter(time, strengths[session]!),
     }));
   });
 }
