@@ -17,20 +17,18 @@ export default function NotFound() {
     <div className={`${layout.wrap} ${styles.page}`}>
       <h1>{t('title')}</h1>
       <div className={styles.stage}>
-        <div className={styles.words}>
-          <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
-          <ul className={styles.ways}>
-            {ways.map((id) => (
-              <li key={id}>
-                <PageLink to={id} className={`${roles.title} ${roles.row} ${styles.way}`}>
-                  {t(`ways.${id}`)}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
         <MissedSession />
       </div>
+      <ul className={styles.ways}>
+        {ways.map((id) => (
+          <li key={id}>
+            <PageLink to={id} className={`${roles.title} ${roles.row} ${styles.way}`}>
+              {t(`ways.${id}`)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

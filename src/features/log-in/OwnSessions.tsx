@@ -1,33 +1,70 @@
 import { useTranslation } from 'react-i18next';
+import { sessionMinutes, sessionParts, sessionRange } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './OwnSessions.module.css';
 
-/** How many sessions a programme has in the example, and which of them is the next. */
-const sessions = 12;
+/** The minutes of each part, session by session, in the example: no two are alike. */
+const programme = [
+  [1, 3, 2, 3, 1],
+  [1, 2, 3, 4, 2],
+  [1, 4, 3, 4, 2],
+  [1, 2, 2, 6, 2],
+  [1, 4, 4, 2, 1],
+  [1, 2, 2, 4, 1],
+  [1, 3, 3, 6, 2],
+  Object.values(sessionMinutes),
+  [1, 2, 2, 4, 2],
+  [1, 4, 2, 6, 2],
+  [1, 3, 4, 3, 1],
+  [1, 3, 2, 7, 2],
+].map(([intro = 0, video = 0, article = 0, mentor = 0, quiz = 0]) => ({
+  intro,
+  video,
+  article,
+  mentor,
+  quiz,
+}));
+
+/** Which of them is the next. */
 const next = 8;
 
 const open = sessionStrokes(4);
-const minutes = sessionStrokes(1);
 
 /** A session of the row, a stroke a minute: only the open one has the mentor's in ember. */
-const strokesOfSession = (session: number) =>
-  minutes.map(({ height, tone }) => ({
+const strokesOfSession = (session: number, minutes: (typeof programme)[number]) =>
+  sessionStrokes(1, minutes).map(({ height, tone }) => ({
     height,
     tone: session > next ? ('quiet' as const) : session < next ? ('ink' as const) : tone,
   }));
 
 /** What a learner looks at: the next session, and where it stands among one's own. */
 export function OwnSessions() {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('user');
   const numbers = new Intl.NumberFormat(i18n.language);
   return (
     <div aria-hidden>
       <Strokes strokes={open} motion="rise" className={styles.open} />
+      <div
+        className={styles.parts}
+        style={{
+          gridTemplateColumns: sessionParts
+            .map((part) => `minmax(0, ${sessionMinutes[part]}fr)`)
+            .join(' '),
+        }}
+      >
+        {sessionParts.map((part) => (
+          <span key={part}>{t(`parts.${part}`)}</span>
+        ))}
+      </div>
       <div className={styles.row}>
-        {Array.from({ length: sessions }, (_, index) => (
+        {programme.map((minutes, index) => (
           <span key={index} data-open={index + 1 === next || undefined}>
-            <Strokes strokes={strokesOfSession(index + 1)} className={styles.session} />
+            <Strokes
+              strokes={strokesOfSession(index + 1, minutes)}
+              slots={sessionRange.to}
+              className={styles.session}
+            />
             {numbers.format(index + 1)}
           </span>
         ))}

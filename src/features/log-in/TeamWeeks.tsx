@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { daysPerWeek } from '../../content/facts.ts';
 import { type Stroke, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { weekdayNames } from '../../i18n/weekdayNames.ts';
 import styles from './TeamWeeks.module.css';
 
 /** How many sessions a team completes, by week and working day, in the example; the last is today. */
@@ -16,15 +18,23 @@ const placesADay = 8;
 
 /** What an administrator looks at: a team's sessions as they come in. The caption says it in words. */
 export function TeamWeeks() {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('admin');
   const numbers = new Intl.NumberFormat(i18n.language);
   return (
     <div aria-hidden>
+      <div className={`${styles.week} ${styles.head}`}>
+        <div className={styles.days}>
+          {weekdayNames(i18n.language, daysPerWeek).map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      </div>
       {weeks.map((days, week) => (
         <div key={week} className={styles.week}>
+          <span className={styles.number}>{numbers.format(week + 1)}</span>
           <Strokes
             strokes={days.flatMap((count, day) => strokesOfDay(count, week, day))}
-            slots={5 * placesADay - 1}
+            slots={daysPerWeek * placesADay}
             motion="rise"
             className={styles.sessions}
           />
@@ -33,6 +43,13 @@ export function TeamWeeks() {
           </span>
         </div>
       ))}
+      <div className={`${styles.week} ${styles.foot}`}>
+        <div className={styles.days}>
+          <span className={styles.today} style={{ gridColumn: weeks.at(-1)!.length }}>
+            {t('today')}
+          </span>
+        </div>
+      </div>
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function Gap({ strokes, perMinute, onDraw, children }: GapProps) {
       }
       onKeyDown={handleKey}
     >
-      <span className={`${roles.label} ${styles.name}`} data-begun={drawn.size > 0 || undefined}>
+      <span className={`${roles.heading} ${styles.name}`} data-begun={drawn.size > 0 || undefined}>
         {children}
       </span>
       <Strokes

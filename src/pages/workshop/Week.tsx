@@ -2,24 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { daysPerWeek, hoursPerDay } from '../../content/facts.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { weekdayNames } from '../../i18n/weekdayNames.ts';
 import roles from '../../ui/roles.module.css';
 import styles from './Week.module.css';
 
 /** The hour that is picked out, as an example: the third of the second day. */
 const isPicked = (day: number, hour: number) => day === 1 && hour === 2;
 
-/** Any Monday will do: only its name is shown. */
-const weekdays = Array.from({ length: daysPerWeek }, (_, day) => Date.UTC(2024, 0, 1 + day));
-
 /** The page's last question, answered in a picture: a week of hours, of which one is asked for. */
 export function Week() {
   const { t, i18n } = useTranslation('workshop');
-  const nameOf = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
   return (
     <figure className={styles.figure}>
       <ol className={styles.week} aria-hidden="true" data-chat-skip>
-        {weekdays.map((date, day) => (
-          <li key={date}>
+        {weekdayNames(i18n.language, daysPerWeek).map((name, day) => (
+          <li key={name}>
             <Strokes
               strokes={strokesOf(hoursPerDay, (hour) =>
                 isPicked(day, hour) ? 1 : hour === 0 ? 0.46 : 0.3,
@@ -28,7 +25,7 @@ export function Week() {
               motion="reveal"
               className={styles.hours}
             />
-            <p className={`${roles.label} ${styles.day}`}>{nameOf.format(date)}</p>
+            <p className={`${roles.label} ${styles.day}`}>{name}</p>
           </li>
         ))}
       </ol>
