@@ -8,17 +8,14 @@ import table from './Table.module.css';
 
 const parts: readonly Part[] = ['hour', 'build', 'train', 'stay'];
 
-/** What is wrong with courses and what is done instead; then who does it, drawn, part by part. */
+/** What is wrong with courses; then who does what instead, drawn, part by part. */
 export function Essay() {
   const { t } = useTranslation('about');
   return (
     <div className={`${layout.wrap} ${styles.essay}`}>
       <div className={`${layout.grid} ${styles.opening}`}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <div className={styles.text}>
-          <p className={roles.statement}>{t('essay.problem')}</p>
-          <p>{t('essay.answer')}</p>
-        </div>
+        <p className={`${roles.statement} ${styles.text}`}>{t('problem')}</p>
       </div>
       <figure className={table.scene}>
         <Table />

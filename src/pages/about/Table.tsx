@@ -18,24 +18,45 @@ const counted = {
 
 export type Part = keyof typeof counted;
 
-/** Where they sit, in units of the drawing, at the far side and at the near, and how far they reach, of 1. */
-const you = [
-  [80, 0.62],
-  [196, 0.9],
-  [320, 0.56],
-  [462, 0.74],
-] as const;
-const we = [
-  [250, 0.8],
-  [392, 0.6],
-] as const;
+interface Seat {
+  /** Where it is along the table, in units of the drawing. */
+  x: number;
+  /** How far its right arm reaches, of 1. */
+  reach: number;
+  /** Whether the arms are the other way round. */
+  isMirrored?: true;
+  /** What lies before whoever sits there. */
+  thing?: string;
+}
+
+/** Who sits at the far side: one types, one points, one has a coffee, one reads. */
+const you: readonly Seat[] = [
+  { x: 80, reach: 0.62, thing: 'M62 80h36v24h-36zm-3 24h42v3h-42z' },
+  { x: 196, reach: 0.9 },
+  { x: 320, reach: 0.5, thing: 'M280 74a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
+  {
+    x: 462,
+    reach: 0.7,
+    isMirrored: true,
+    thing: 'M442 72l26-5 7 36-26 5zm6 8l16-3m-14 10l16-3m-14 10l9-2',
+  },
+];
+
+/** Who sits at the near side: one shows, one writes it down. */
+const we: readonly Seat[] = [
+  { x: 250, reach: 0.8 },
+  {
+    x: 392,
+    reach: 0.45,
+    isMirrored: true,
+    thing: 'M376 137h32v24h-32zm5 6h18m-18 6h14',
+  },
+];
 
 const width = 560;
 const height = 222;
 
-interface PersonProps {
-  x: number;
-  reach: number;
+interface PersonProps extends Seat {
   isOurs?: true;
   /** Whether it is who takes the session, with a phone. */
   isOne?: boolean;
@@ -43,13 +64,17 @@ interface PersonProps {
 }
 
 /** One of us, filled, at the near side, or one of you, in outline, at the far. */
-function Person({ x, reach, isOurs, isOne, className }: PersonProps) {
+function Person({ x, reach, isMirrored, thing, isOurs, isOne, className }: PersonProps) {
   const place = isOurs
     ? `translate(${x} ${height - 29}) rotate(-90)`
     : `translate(${x} 29) rotate(90)`;
   return (
     <g className={className}>
-      <g transform={place} className={isOurs ? styles.filled : styles.outlined}>
+      {thing && <path className={styles.thing} d={thing} />}
+      <g
+        transform={isMirrored ? `${place} scale(1 -1)` : place}
+        className={isOurs ? styles.filled : styles.outlined}
+      >
         <path d={arm} transform={`scale(${reach} 1)`} />
         <path d={body + (isOurs ? collar : '') + head} />
         {isOne && (
@@ -88,17 +113,16 @@ export function Table() {
           </g>
         </g>
       ))}
-      {you.map(([x, reach], index) => (
+      {you.map((seat, index) => (
         <Person
-          key={x}
-          x={x}
-          reach={reach}
+          key={seat.x}
+          {...seat}
           isOne={index === 2}
           className={index === 2 ? styles.one : styles.you}
         />
       ))}
-      {we.map(([x, reach], index) => (
-        <Person key={x} x={x} reach={reach} isOurs className={index ? styles.we : styles.host} />
+      {we.map((seat, index) => (
+        <Person key={seat.x} {...seat} isOurs className={index ? styles.we : styles.host} />
       ))}
     </svg>
   );
