@@ -11,6 +11,7 @@ import {
   completionClaims,
   complianceCosts,
   costPart,
+  erasureDays,
   prices,
   responseHours,
   retention,
@@ -190,7 +191,7 @@ export const factTable = {
     sample: true,
   },
   'erasure.days': {
-    value: 90,
+    value: erasureDays,
     unit: 'day',
     of: 'how long after an agreement ends its data is erased',
     sample: true,
