@@ -33,6 +33,9 @@ export const buyerFacts = {
   results: { source: 'sample' },
 } as const satisfies Record<string, Record<string, 'sample' | 'stated'>>;
 
+/** Days after an agreement's end within which its data is erased, as a sample, too. */
+export const erasureDays = 90;
+
 export type BuyerBand = keyof typeof buyerFacts;
 
 /** @returns whether something of a band is still a sample */

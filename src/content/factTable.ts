@@ -5,13 +5,13 @@
  * both take it from the file it is imported from. The build reads this table, the pages do not carry it.
  */
 import { breachHours } from './breach.ts';
+import { erasureDays } from './buyerFacts.ts';
 import {
   buildWeeks,
   completion,
   completionClaims,
   complianceCosts,
   costPart,
-  erasureDays,
   prices,
   responseHours,
   retention,

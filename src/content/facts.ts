@@ -56,8 +56,5 @@ export const buildDays = {
   to: buildWeeks.to * daysPerWeek,
 } as const;
 
-/** Days after an agreement's end within which its data is erased: a sample, for the owner to state. */
-export const erasureDays = 90;
-
 /** Hours within which we respond. */
 export const responseHours = 24;

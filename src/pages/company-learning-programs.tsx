@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { hourStrokes } from '../figures/strokes/hour.ts';
+import { Facts } from '../ui/Facts.tsx';
 import { Comparison } from './company-learning-programs/Comparison.tsx';
 import { Month } from './company-learning-programs/Month.tsx';
 import { ThreeSteps } from './company-learning-programs/ThreeSteps.tsx';
@@ -16,14 +17,15 @@ export default function CompanyLearningPrograms() {
   const { t } = useTranslation('company-learning-programs');
   return (
     <>
-      <ProgrammeHead
-        page="company-learning-programs"
-        facts={facts.map((id) => ({
-          term: t(`facts.${id}.term`),
-          detail: t(`facts.${id}.detail`),
-        }))}
-      />
-      <Month />
+      <ProgrammeHead page="company-learning-programs" />
+      <Month>
+        <Facts
+          facts={facts.map((id) => ({
+            term: t(`facts.${id}.term`),
+            detail: t(`facts.${id}.detail`),
+          }))}
+        />
+      </Month>
       <Comparison />
       <ThreeSteps />
       <Closing page="company-learning-programs" strokes={hour} />

@@ -1,32 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { sessionMinutes, sessionParts, sessionRange } from '../../content/session.ts';
+import { programme } from '../../figures/strokes/progress.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './OwnSessions.module.css';
 
-/** The minutes of each part, session by session, in the example: no two are alike. */
-const programme = [
-  [1, 3, 2, 3, 1],
-  [1, 2, 3, 4, 2],
-  [1, 4, 3, 4, 2],
-  [1, 2, 2, 6, 2],
-  [1, 4, 4, 2, 1],
-  [1, 2, 2, 4, 1],
-  [1, 3, 3, 6, 2],
-  Object.values(sessionMinutes),
-  [1, 2, 2, 4, 2],
-  [1, 4, 2, 6, 2],
-  [1, 3, 4, 3, 1],
-  [1, 3, 2, 7, 2],
-].map(([intro = 0, video = 0, article = 0, mentor = 0, quiz = 0]) => ({
-  intro,
-  video,
-  article,
-  mentor,
-  quiz,
-}));
-
-/** Which of them is the next. */
+/** Which of one's sessions is the next. */
 const next = 8;
 
 const open = sessionStrokes(4);

@@ -11,7 +11,7 @@ import styles from './ProgrammeHead.module.css';
 interface ProgrammeHeadProps {
   /** The programme's page: its words name the programme and say the price. */
   page: 'company-learning-programs' | 'sales-training-programs' | 'compliance-programs';
-  facts: readonly Fact[];
+  facts?: readonly Fact[];
   /** What the phone beside the words shows of the app. */
   screen?: ReactNode;
   /** On which side of the phone the words stand; at its end they do so on spruce. */
@@ -61,7 +61,7 @@ export function ProgrammeHead({ page, facts, screen, side, children }: Programme
             </div>
           )}
           {children}
-          <Facts facts={facts} className={`${ground} ${styles.facts}`} />
+          {facts && <Facts facts={facts} className={`${ground} ${styles.facts}`} />}
         </div>
       </div>
     </section>

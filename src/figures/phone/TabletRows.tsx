@@ -1,36 +1,21 @@
-import { strokesOf, unevenness } from '../strokes/geometry.ts';
+import type { Stroke } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
 import phone from './Phone.module.css';
 import styles from './TabletRows.module.css';
 
 interface TabletRowsProps {
-  rows: readonly {
-    name: string;
-    detail: string;
-    /** At which place its strokes begin, how many of them are tall, and how many there are. */
-    from?: number;
-    done: number;
-    of: number;
-  }[];
+  rows: readonly { name: string; detail: string; strokes: readonly Stroke[] }[];
   /** How many places a row has, so that the strokes of all stand at one pitch. */
-  slots: number;
+  slots?: number;
 }
 
-/** Rows of a tablet's screen: what it is, and beside it a stroke for each that is done or to come. */
+/** Rows of a tablet's screen: what it is, and below it the strokes that say how far it has come. */
 export function TabletRows({ rows, slots }: TabletRowsProps) {
-  return rows.map(({ name, detail, from = 0, done, of }) => (
+  return rows.map(({ name, detail, strokes }) => (
     <div key={name} className={styles.row}>
-      <p>
-        {name} <span className={phone.small}>{detail}</span>
-      </p>
-      <Strokes
-        strokes={strokesOf(
-          from + of,
-          (place) => (place < from ? 0 : place < from + done ? 1 - 0.13 * unevenness(place) : 0.35),
-          (place) => (place < from + done ? 'ink' : 'quiet'),
-        )}
-        slots={slots}
-      />
+      <p>{name}</p>
+      <p className={phone.small}>{detail}</p>
+      <Strokes strokes={strokes} slots={slots} />
     </div>
   ));
 }

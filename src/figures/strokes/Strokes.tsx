@@ -4,7 +4,7 @@ import styles from './Strokes.module.css';
 interface StrokesProps {
   strokes: readonly Stroke[];
   /** How many places the figure has, where it is more than there are strokes. */
-  slots?: number;
+  slots?: number | undefined;
   /** What the figure says, for those who do not see it; without it the figure is decoration. */
   label?: string;
   /** How the figure arrives: rising once on a page that is alive, or as it scrolls into view. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -24,14 +25,18 @@ const days = strokesOf(
 
 /** The month's four weeks, the last with the days that are left, and what is noticed in each. */
 const weeks = [
-  { id: 'own', days: days.slice(0, 7), Screen: Own },
-  { id: 'personal', days: days.slice(7, 14), Screen: Personal },
+  { id: 'personal', days: days.slice(0, 7), Screen: Personal },
+  { id: 'own', days: days.slice(7, 14), Screen: Own },
   { id: 'finished', days: days.slice(14, 21), Screen: Finished },
   { id: 'visible', days: days.slice(21), Screen: Visible },
 ] as const;
 
-/** What a month gives: its weeks to choose from, and for each a benefit and what the app then shows. */
-export function Month() {
+/**
+ * What a month gives: its weeks to choose from, and for each a benefit and what the app then shows.
+ *
+ * @param props what holds for them all, below
+ */
+export function Month({ children }: { children: ReactNode }) {
   const { t } = useTranslation('company-learning-programs');
   return (
     <Band id="benefits" className={styles.band}>
@@ -65,6 +70,7 @@ export function Month() {
       <p className={roles.caption} data-chat-skip="">
         {t('benefits.caption')}
       </p>
+      <div className={styles.foot}>{children}</div>
     </Band>
   );
 }

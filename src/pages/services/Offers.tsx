@@ -6,6 +6,7 @@ import { Replies } from '../../figures/phone/Replies.tsx';
 import { TabletRows } from '../../figures/phone/TabletRows.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
+import { sessionsStrokes } from '../../figures/strokes/progress.ts';
 import { Offer } from './Offer.tsx';
 
 /** How many of its nine sessions a team has completed. */
@@ -24,12 +25,10 @@ export function Offers() {
       <Offer id="company" page="company-learning-programs" tone="paper" isTablet>
         <p className={phone.title}>{t('teams.title')}</p>
         <TabletRows
-          slots={sessions}
           rows={teams.map(({ id, done }) => ({
             name: t(`teams.${id}.name`),
             detail: t(`teams.${id}.module`),
-            done,
-            of: sessions,
+            strokes: sessionsStrokes(done, sessions),
           }))}
         />
       </Offer>

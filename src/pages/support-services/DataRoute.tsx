@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { erasureDays } from '../../content/facts.ts';
+import { erasureDays } from '../../content/buyerFacts.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './DataRoute.module.css';

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import { TabletRows } from '../../../figures/phone/TabletRows.tsx';
+import { sessionsStrokes } from '../../../figures/strokes/progress.ts';
 import styles from '../Month.module.css';
 
 const modules = ['product', 'agreement', 'complaint'] as const;
 
-/** How many sessions a module has, and how many of all have been completed in the first week. */
+/** How many sessions a module has, and how many of all have been completed by the second week. */
 const perModule = 3;
-const done = 2;
+const done = 4;
 
-/** The first week: the programme, its modules named and made of what is the company's own. */
+/** The second week: the programme, its modules named and made of what is the company's own. */
 export function Own() {
   const { t } = useTranslation('company-learning-programs');
   return (
@@ -18,13 +19,10 @@ export function Own() {
       <p className={phone.top}>{t('programme.name')}</p>
       <p className={phone.title}>{t('programme.title')}</p>
       <TabletRows
-        slots={modules.length * perModule}
         rows={modules.map((id, index) => ({
           name: t(`programme.${id}.title`),
           detail: t(`programme.${id}.source`),
-          from: index * perModule,
-          done: index ? 0 : done,
-          of: perModule,
+          strokes: sessionsStrokes(done - index * perModule, perModule),
         }))}
       />
     </Phone>

@@ -7,7 +7,7 @@ import { sessionStrokes } from '../../../figures/strokes/session.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import styles from '../Month.module.css';
 
-/** The second week: one session on the phones of two people, at two paces. */
+/** The first week: one session on the phones of two people, at two paces. */
 export function Personal() {
   const { t } = useTranslation('company-learning-programs');
   return (['newcomer', 'veteran'] as const).map((person) => (

@@ -3,6 +3,7 @@ import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import { TabletRows } from '../../../figures/phone/TabletRows.tsx';
 import { strokesOf, unevenness } from '../../../figures/strokes/geometry.ts';
+import { countStrokes } from '../../../figures/strokes/progress.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import styles from '../Month.module.css';
 
@@ -32,8 +33,7 @@ export function Visible() {
           rows={teams.map(({ id, done, of }) => ({
             name: t(`progress.${id}`),
             detail: t('progress.team', { done, count: of }),
-            done,
-            of,
+            strokes: countStrokes(done, of),
           }))}
         />
       </Phone>

@@ -1,0 +1,31 @@
+import { sessionMinutes } from '../../content/session.ts';
+import { type Stroke, strokesOf, unevenness } from './geometry.ts';
+import { sessionStrokes } from './session.ts';
+
+/** @returns a stroke for each of so many, tall for those that are done */
+export const countStrokes = (done: number, of: number): Stroke[] =>
+  strokesOf(
+    of,
+    (place) => (place < done ? 1 - 0.13 * unevenness(place) : 0.35),
+    (place) => (place < done ? 'ink' : 'quiet'),
+  );
+
+/** The sessions of one programme, as an example: they are as long as their mentor's part needs. */
+export const programme = [3, 4, 5, 6, 2, 4, 6, sessionMinutes.mentor, 3, 5, 1, 6].map((mentor) => ({
+  ...sessionMinutes,
+  mentor,
+}));
+
+/** The sessions of a programme, a stroke a minute, as high as their place, each with a rest after it. */
+const sessions = programme.map((minutes) => [
+  ...sessionStrokes(1, minutes).map(({ height }) => 1.5 * height),
+  0,
+]);
+
+/** @returns the first sessions of a programme, in ink those that are completed */
+export const sessionsStrokes = (done: number, of: number): Stroke[] =>
+  sessions
+    .slice(0, of)
+    .flatMap((session, index) =>
+      session.map((height): Stroke => ({ height, tone: index < done ? 'ink' : 'quiet' })),
+    );
