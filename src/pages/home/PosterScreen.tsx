@@ -16,7 +16,7 @@ export function PosterScreen() {
       />
       <p className={phone.title}>{t('title', { ns: 'session' })}</p>
       <Video subtitle={t('film.objection', { ns: 'session' })} />
-      <p>{t('goal', { ns: 'session' })}</p>
+      <p className={phone.title}>{t('goal', { ns: 'session' })}</p>
     </>
   );
 }
