@@ -2,9 +2,10 @@ import button from '../ui/button.module.css';
 import { Trans, useTranslation } from 'react-i18next';
 import { Closing } from '../features/closing/Closing.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
-import { Opening } from '../sections/Opening.tsx';
+import layout from '../ui/layout.module.css';
 import { Hour } from './workshop/Hour.tsx';
 import { Notes } from './workshop/Notes.tsx';
+import styles from './workshop/Notes.module.css';
 import { Path } from './workshop/Path.tsx';
 import { Pitch } from './workshop/Pitch.tsx';
 import { Week } from './workshop/Week.tsx';
@@ -14,20 +15,21 @@ export default function Workshop() {
   const { t } = useTranslation('workshop');
   return (
     <>
-      <Opening
-        title={t('opening.title')}
-        lead={
-          <Trans
-            t={t}
-            i18nKey="opening.lead"
-            components={{ terms: <PageLink to="services" hash="terms" /> }}
-          />
-        }
-      >
-        <PageLink className={button.filled} to="contact">
-          {t('closing.action')}
-        </PageLink>
-      </Opening>
+      <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
+        <h1>{t('opening.title')}</h1>
+        <div>
+          <p>
+            <Trans
+              t={t}
+              i18nKey="opening.lead"
+              components={{ terms: <PageLink to="services" hash="terms" /> }}
+            />
+          </p>
+          <PageLink className={button.filled} to="contact">
+            {t('closing.action')}
+          </PageLink>
+        </div>
+      </div>
       <Notes />
       <Hour />
       <Pitch />

@@ -4,7 +4,7 @@ import { workshopMinutes } from '../../content/facts.ts';
 import { sessionMinutes, sessionParts } from '../../content/session.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import phone from '../../figures/phone/Phone.module.css';
-import { hourStrokes } from '../../figures/strokes/hour.ts';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
@@ -12,9 +12,7 @@ import roles from '../../ui/roles.module.css';
 import { StepRange } from '../../ui/StepRange.tsx';
 import styles from './Notes.module.css';
 
-const hour = hourStrokes().slice(0, workshopMinutes);
-
-/** From one of the ruler's taller strokes to the next: by minutes the way would be long by key. */
+/** How far the handle goes in one step: by minutes the way would be long by key. */
 const stepMinutes = 5;
 
 /** Strokes a minute of the session that is made, and the place of the part that each belongs to. */
@@ -33,8 +31,13 @@ const notes = [
   { part: 'quiz', minute: 55 },
 ] as const;
 
+/** A stroke a minute, tall where something is said that is made use of. */
+const hour = strokesOf(workshopMinutes, (place) =>
+  notes.some(({ minute }) => minute === place + 1) ? 1 : place % stepMinutes ? 0.3 : 0.42,
+);
+
 /**
- * The hour as a ruler, what is said in it, and the session that is made of that. It is complete as it
+ * The hour minute by minute, what is said in it, and the session that is made of that. It is complete as it
  * stands; the handle by which the hour is gone through again comes once the page is alive.
  */
 export function Notes() {
