@@ -10,10 +10,10 @@ import { responseHours, retention } from '../../src/content/facts.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { leads } from '../../src/features/article/lead/leads.ts';
 import { type Stroke, strokesOf, unevenness } from '../../src/figures/strokes/geometry.ts';
-import { hourStrokes } from '../../src/figures/strokes/hour.ts';
 import { hundredStrokes } from '../../src/figures/strokes/hundred.ts';
 import { rhythms } from '../../src/content/session.ts';
 import { sessionStrokes } from '../../src/figures/strokes/session.ts';
+import { hour } from '../../src/pages/workshop/notes.ts';
 
 /** A message by its namespace and key. */
 interface Message {
@@ -90,7 +90,7 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
   'compliance-programs': {
     prices: [{ namespace: 'compliance-programs', key: 'head.price' }],
   },
-  workshop: drawn(hourStrokes(), 'workshop', 'hour.caption'),
+  workshop: drawn(hour, 'workshop', 'notes.caption'),
   science: drawn(hundredStrokes(retention.percent), 'science', 'retention.caption'),
   'personalized-training': drawn(twoRhythms, 'personalized-training', 'rhythms.caption'),
   'support-services': drawn(contacts, 'support-services', 'caption'),

@@ -5,7 +5,7 @@ import { prices } from './facts.ts';
 export const companyPrice = { people: 50, furtherPerson: 8 } as const;
 
 /**
- * @param people in the company, one in ten of whom sells
+ * @param people in the company, one in ten of whom sells: whole tens
  * @returns euro: a month for the company; for a user's access (`access.months`) the two others, of
  *   sales less than that
  */

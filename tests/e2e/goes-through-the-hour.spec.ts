@@ -25,9 +25,15 @@ for (const { code } of languages) {
     await expectSeen(0);
     await handle.fill('9');
     await expectSeen(4);
-    const said = say('notes.mentor.said');
-    await expect(handle).toHaveAttribute('aria-valuetext', say('notes.at', { minute: 45, said }));
+    const [said, part, made] = ['said', 'part', 'made'].map((what) => say(`notes.mentor.${what}`));
+    await expect(handle).toHaveAttribute(
+      'aria-valuetext',
+      say('notes.at', { minute: 45, said, part, made }),
+    );
     await handle.press('ArrowLeft');
     await expectSeen(3);
+    // What was said before is not said again.
+    await expect(handle).toHaveAttribute('aria-valuetext', say('hour.mark', { minute: 40 }));
+    await expect(page.getByRole('listitem').filter({ hasText: said! })).toHaveCount(0);
   });
 }

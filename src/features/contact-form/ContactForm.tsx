@@ -156,7 +156,9 @@ export function ContactForm({ handover }: ContactFormProps) {
               label: t(`fields.${name}`),
               readOnly: isSending,
               error: fault && describeFault(t, name, fault),
-              className: [box.marked, styles[name]].filter(Boolean).join(' '),
+              className: ['required' in field && box.marked, styles[name]]
+                .filter(Boolean)
+                .join(' '),
             };
             return name === 'message' ? (
               <InputBase component="textarea" key={name} {...attributes} rows={5} />

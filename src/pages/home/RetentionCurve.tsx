@@ -8,6 +8,9 @@ const left = 2;
 const base = 190;
 const top = 42;
 
+/** The last day, counted from 0. */
+const last = days - 1;
+
 /** Days that an arc of a curve lasts at most. */
 const step = 6;
 
@@ -15,7 +18,7 @@ const step = 6;
 export function RetentionCurve() {
   const { t } = useTranslation('home');
   const round = (value: number) => Math.round(value * 10) / 10;
-  const x = (day: number) => round(left + (day / days) * width);
+  const x = (day: number) => round(left + (day / last) * width);
   const y = (memory: number) => round(base - memory * (base - top));
   const curve = (from: number, to: number, strength: number) => {
     const leftOn = (day: number) => memoryAfter(day - from, strength);
@@ -30,16 +33,16 @@ export function RetentionCurve() {
     return path;
   };
   const asked = strengthsOf(sessionDays)
-    .map((strength, at) => curve(sessionDays[at]!, sessionDays[at + 1] ?? days, strength))
+    .map((strength, at) => curve(sessionDays[at]!, sessionDays[at + 1] ?? last, strength))
     .join('L');
   const ticks = sessionDays.map((day) => `M${x(day)} ${base}v-9`).join('');
   return (
     <figure>
       <svg className={styles.curve} viewBox="0 0 472 218" aria-hidden="true">
         <path className={styles.axis} d={`M${left} ${base}.5H${left + width}`} />
-        <path className={styles.once} d={`M${curve(0, days, 1)}`} />
+        <path className={styles.once} d={`M${curve(0, last, 1)}`} />
         <path className={styles.asked} d={`M${asked}${ticks}`} />
-        <text x={left + width} y={y(memoryAfter(days, 1)) - 10} textAnchor="end">
+        <text x={left + width} y={y(memoryAfter(last, 1)) - 10} textAnchor="end">
           {t('reasons.science.once')}
         </text>
         <text className={styles.strong} x={left + width} y={top - 10} textAnchor="end">

@@ -30,7 +30,7 @@ const stopNames = Object.keys(stops) as (keyof typeof stops)[];
 /** A line a day, shorter and shorter: at the end nothing is left. */
 const days = Array.from(
   { length: erasureDays },
-  (_, day) => `M0 ${day * 10 + 5}H${100 - Math.round((day / erasureDays) * 90)}`,
+  (_, day) => `M0 ${day * 10 + 5}H${Math.round(100 - (95 * day) / erasureDays)}`,
 ).join('');
 
 /**

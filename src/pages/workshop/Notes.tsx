@@ -4,36 +4,19 @@ import { workshopMinutes } from '../../content/facts.ts';
 import { sessionMinutes, sessionParts } from '../../content/session.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import phone from '../../figures/phone/Phone.module.css';
-import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { StepRange } from '../../ui/StepRange.tsx';
 import styles from './Notes.module.css';
-
-/** How far the handle goes in one step: by minutes the way would be long by key. */
-const stepMinutes = 5;
+import { hour, notes, stepMinutes } from './notes.ts';
 
 /** Strokes a minute of the session that is made, and the place of the part that each belongs to. */
 const perMinute = 4;
 const session = sessionStrokes(perMinute);
 const places = sessionParts.flatMap((part, place) =>
   Array.from({ length: sessionMinutes[part] * perMinute }, () => place),
-);
-
-/** What is said in which minute, and of which part of the session it is the matter. */
-const notes = [
-  { part: 'intro', minute: 10 },
-  { part: 'video', minute: 20 },
-  { part: 'article', minute: 25 },
-  { part: 'mentor', minute: 45 },
-  { part: 'quiz', minute: 55 },
-] as const;
-
-/** A stroke a minute, tall where something is said that is made use of. */
-const hour = strokesOf(workshopMinutes, (place) =>
-  notes.some(({ minute }) => minute === place + 1) ? 1 : place % stepMinutes ? 0.3 : 0.42,
 );
 
 /**
@@ -45,7 +28,7 @@ export function Notes() {
   const id = useId();
   const [minute, setMinute] = useState(workshopMinutes);
   const count = notes.filter((note) => note.minute <= minute).length;
-  const last = notes[count - 1];
+  const now = notes.find((note) => note.minute === minute);
 
   return (
     <figure className={`${layout.wrap} ${layout.columns} ${styles.figure}`} data-chat-skip="">
@@ -64,8 +47,13 @@ export function Notes() {
             steps={workshopMinutes / stepMinutes}
             step={minute / stepMinutes}
             valueText={
-              last
-                ? t('notes.at', { minute, said: t(`notes.${last.part}.said`) })
+              now
+                ? t('notes.at', {
+                    minute,
+                    said: t(`notes.${now.part}.said`),
+                    part: t(`notes.${now.part}.part`),
+                    made: t(`notes.${now.part}.made`),
+                  })
                 : t('hour.mark', { minute })
             }
             onMove={(step) => setMinute(step * stepMinutes)}
@@ -75,9 +63,9 @@ export function Notes() {
           </label>
         </div>
         <Said count={count} />
-        <figcaption className={roles.caption}>{t('hour.caption')}</figcaption>
       </div>
       <Made count={count} />
+      <figcaption className={`${roles.caption} ${styles.caption}`}>{t('notes.caption')}</figcaption>
     </figure>
   );
 }
@@ -93,7 +81,7 @@ const Said = memo(function Said({ count }: CountProps) {
   return (
     <ol className={styles.said}>
       {notes.map(({ part, minute }, place) => (
-        <li key={part} data-is-to-come={place >= count || undefined}>
+        <li key={part} aria-hidden={place >= count || undefined}>
           <span className={roles.note}>{t('hour.mark', { minute })}</span>
           <span className={roles.title}>{t(`notes.${part}.said`)}</span>
         </li>
