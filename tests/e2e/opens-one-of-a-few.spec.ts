@@ -18,8 +18,8 @@ const cases: { id: PageId; parts: { group: string; text: string; picture: string
   {
     id: 'company-learning-programs',
     parts: [
-      ['own', 'programme.agreement.title'],
       ['personal', 'paces.veteran.ask'],
+      ['own', 'programme.agreement.title'],
       ['finished', 'meetings.session'],
       ['visible', 'progress.certificate.text'],
     ].map(([group, picture]) => ({
@@ -89,7 +89,7 @@ test('who does a part sits at the table, and what it takes is counted there', as
     table.evaluate((drawing) => {
       const isSeen = (element: Element) => getComputedStyle(element).opacity === '1';
       const at = (side: string) =>
-        [...drawing.querySelectorAll(`:scope > g > [transform$="rotate(${side})"]`)].filter(
+        [...drawing.querySelectorAll(`:scope > g > [transform*="rotate(${side})"]`)].filter(
           ({ parentElement }) => isSeen(parentElement!),
         ).length;
       const counted = [...drawing.querySelectorAll(':scope > [transform] > g')].flatMap(
