@@ -6,12 +6,31 @@ import { SampleMark } from '../features/buyer-answers/SampleMark.tsx';
 import { Band } from '../ui/Band.tsx';
 import layout from '../ui/layout.module.css';
 import { Strokes } from '../figures/strokes/Strokes.tsx';
-import { dayStrokes } from '../figures/strokes/day.ts';
+import { responseHours } from '../content/facts.ts';
+import { strokesOf } from '../figures/strokes/geometry.ts';
 import roles from '../ui/roles.module.css';
 import styles from './contact/Contact.module.css';
 import { FormAfterChat } from './contact/FormAfterChat.tsx';
 
-const day = dayStrokes();
+/** At what hour it is written, as an example, and between which hours somebody is there to answer. */
+const written = 15;
+const office = { from: 8, to: 17 };
+
+const isOffice = (hour: number) => hour >= office.from && hour < office.to;
+
+/** A stroke an hour, low at night; the first is drawn as the form is filled in, the last is the reply. */
+const day = strokesOf(
+  responseHours,
+  (place) =>
+    place === 0
+      ? 0
+      : place === responseHours - 1
+        ? 1
+        : isOffice((written + place) % 24)
+          ? 0.6
+          : 0.2,
+  (place) => (isOffice((written + place) % 24) ? 'ink' : 'quiet'),
+);
 
 /** The contact page: how to reach us and how soon we respond, beside the form. */
 export default function Contact() {
@@ -26,9 +45,12 @@ export default function Contact() {
             <p className={`${roles.statement} ${styles.response}`}>
               <Trans t={t} i18nKey="promise" components={{ figure: <strong />, unit: <span /> }} />
             </p>
-            <Strokes strokes={day} motion="rise" className={styles.day} />
+            <div className={styles.day}>
+              <Strokes strokes={day} motion="rise" />
+            </div>
             <p className={`${roles.caption} ${styles.ends}`} data-chat-skip>
-              <span>{t('day.start')}</span> <span>{t('day.end')}</span>
+              <span>{t('day.start')}</span> <span>{t('day.night')}</span>{' '}
+              <span>{t('day.end')}</span>
             </p>
           </div>
           <p className={styles.other}>

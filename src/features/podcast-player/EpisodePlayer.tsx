@@ -6,6 +6,7 @@ import button from '../../ui/button.module.css';
 import { Chapters } from './Chapters.tsx';
 import { Failure } from './Failure.tsx';
 import { Position } from './Position.tsx';
+import { Saying } from './Saying.tsx';
 import { Speed } from './Speed.tsx';
 import styles from './EpisodePlayer.module.css';
 import { clock } from './times.ts';
@@ -16,8 +17,8 @@ const skip = 15;
 
 interface EpisodePlayerProps {
   playback: Playback;
-  /** The names of its parts. */
-  parts: Readonly<Record<EpisodePart, { title: string }>>;
+  /** The names of its parts, and what is said in them. */
+  parts: Readonly<Record<EpisodePart, { title: string; text: string }>>;
 }
 
 /** The episode drawn as strokes, a second each, and what plays it; without scripts the browser's own. */
@@ -62,6 +63,7 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
         </span>
         <Speed playback={playback} />
       </div>
+      <Saying playback={playback} parts={parts} />
       <div className={`${layout.scripted} ${styles.messages}`}>
         <p className={roles.meta} role="status">
           {phase === 'loading' && t('loading')}

@@ -68,10 +68,14 @@ export function AnswerFigure({ id, className }: AnswerFigureProps) {
     );
   }
   if (!isDrawn(id)) return null;
+  const names: Partial<Record<DrawnId, readonly string[]>> = t('rows', { returnObjects: true });
   return (
     <figure className={className} data-chat-skip>
       {figures[id].map((strokes, row) => (
-        <Strokes key={row} strokes={strokes} className={styles.strokes} />
+        <div key={row} className={styles.row}>
+          {names[id] && <p className={roles.label}>{names[id][row]}</p>}
+          <Strokes strokes={strokes} className={styles.strokes} />
+        </div>
       ))}
       {/* The answer in brief says what is drawn there. */}
       {id !== 'support' && <figcaption className={roles.caption}>{t(`drawn.${id}`)}</figcaption>}
