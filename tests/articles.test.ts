@@ -70,19 +70,30 @@ test.each(cases)(
   'the rows $id opens with are named in $language, where there are several',
   (article) => {
     const { rows } = wordsOf(article.language, article.id).lead;
-    expect(rows?.length ?? 1).toBe(leads[article.id].rows.length);
+    const { steps, rowsAt } = leads[article.id];
+    expect(rows?.length ?? 1).toBe(rowsAt(steps).length);
   },
 );
 
 test('what the articles open with is what they tell of', () => {
-  const { rows, turn } = leads['change-fatigue'];
-  // Five days of eight hours, in quarters, of which one is free.
-  expect(rows.map((day) => day.length)).toEqual(Array(5).fill(32));
-  expect(rows.flat().filter(({ height }) => height === 0)).toHaveLength(1);
-  expect(rows[turn.row]![turn.place]!.height).toBe(0);
+  const { rowsAt, said, free } = leads['change-fatigue'];
+  // Five days of eight hours, in quarters, of which one is free, however many the changes are.
+  const weeks = [1, 2, 3].map(rowsAt);
+  for (const rows of weeks) {
+    expect(rows.map((day) => day.length)).toEqual(Array(5).fill(32));
+    expect(rows.flat().filter(({ height }) => height === 0)).toHaveLength(1);
+    expect(rows[free!.row]![free!.place]!.height).toBe(0);
+  }
+  // Together they want more hours than there are, one of them alone does not.
+  expect([1, 2, 3].map((changes) => said(changes).hours)).toEqual([28, 41, 45]);
+  expect(said(3).all).toBe(40);
   const letters = leads['ai-agents-in-the-workplace'];
-  expect(letters.rows.flat()).toHaveLength(40);
-  expect(letters.turn.place).toBe(39);
+  const tallest = (read: number) => {
+    const heights = letters.rowsAt(read)[0]!.map(({ height }) => height);
+    expect(heights).toHaveLength(40);
+    return heights.indexOf(Math.max(...heights));
+  };
+  expect([1, 39, letters.steps].map(tallest)).toEqual([0, 38, 39]);
 });
 
 /** @returns the items of an article's blocks of a kind */

@@ -43,7 +43,10 @@ const rests = (count: number) => strokesOf(count, () => 0);
 const counted = (count: number) => strokesOf(count, (index) => 1 - 0.13 * unevenness(index));
 
 /** What an article opens with, of several rows the one that it is about. */
-const lead = ({ id }: Article) => drawn(leads[id].rows[leads[id].turn.row]!, id, 'lead.caption');
+const lead = ({ id }: Article) => {
+  const { steps, rowsAt, free } = leads[id];
+  return drawn(rowsAt(steps)[free?.row ?? 0]!, id, 'lead.caption');
+};
 
 /** A stroke a minute of the session the episode tells of, its parts apart. */
 const episode = episodeParts

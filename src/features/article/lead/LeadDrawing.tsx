@@ -1,54 +1,52 @@
+import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Stroke, strokesOf } from '../../../figures/strokes/geometry.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import type { ArticleId } from '../../../site/articles.ts';
+import layout from '../../../ui/layout.module.css';
 import roles from '../../../ui/roles.module.css';
+import type { LeadHandleProps } from './LeadHandle.tsx';
 import { leads } from './leads.ts';
 import styles from './LeadDrawing.module.css';
 
-/** What is said of it: of a stroke, and of each row where there is more than one. */
-interface LeadWords {
-  caption: string;
-  rows?: string[];
-}
-
-/** The drawing an article opens with. Pointed at, it turns at the place it is about. */
+/**
+ * The drawing an article opens with. It is complete as it stands; the handle that lets the reader go
+ * through it comes once the page is alive.
+ */
 export function LeadDrawing({ id, className }: { id: ArticleId; className?: string | undefined }) {
   const { t } = useTranslation(id);
-  const { caption, rows: names }: LeadWords = t('lead', { returnObjects: true });
-  const { rows, turn } = leads[id];
+  const { caption, rows: names }: { caption: string; rows?: string[] } = t('lead', {
+    returnObjects: true,
+  });
+  const { steps, rowsAt, free } = leads[id];
+  const [step, setStep] = useState(steps);
+  const [Handle, setHandle] = useState<ComponentType<LeadHandleProps>>();
+
+  useEffect(() => {
+    import('./LeadHandle.tsx').then(
+      ({ LeadHandle }) => setHandle(() => LeadHandle),
+      () => {
+        // Offline, or replaced by a newer version: the drawing stays as it is.
+      },
+    );
+  }, []);
+
   return (
     <figure className={[styles.lead, className].filter(Boolean).join(' ')} data-chat-skip="">
-      <div className={styles.rows} aria-hidden>
-        {rows.map((strokes, row) => (
-          <div key={row} className={styles.row}>
+      <div className={styles.rows}>
+        {rowsAt(step).map((strokes, row) => (
+          <div key={row} className={styles.row} aria-hidden>
             {names && <span className={styles.name}>{names[row]}</span>}
-            {row === turn.row ? (
-              <div className={styles.strokes}>
-                <Strokes strokes={without(strokes, turn.place)} motion="rise" />
-                <Strokes
-                  strokes={only(strokes, turn.place)}
-                  slots={strokes.length}
-                  className={strokes[turn.place]!.height > 0 ? styles.goes : styles.comes}
-                />
-              </div>
-            ) : (
-              <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
+            <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
+            {row === free?.row && (
+              <i style={{ '--place': free.place / strokes.length } as CSSProperties} />
             )}
           </div>
         ))}
+        <div className={`${layout.scripted} ${layout.unprinted} ${styles.handle}`}>
+          {Handle && <Handle id={id} step={step} onMove={setStep} />}
+        </div>
       </div>
       <figcaption className={roles.note}>{caption}</figcaption>
     </figure>
   );
-}
-
-/** @returns the strokes with a rest at a place */
-function without(strokes: readonly Stroke[], place: number): Stroke[] {
-  return strokes.map((stroke, index) => (index === place ? { ...stroke, height: 0 } : stroke));
-}
-
-/** @returns a stroke at a place, as high as can be, and rests before it */
-function only(strokes: readonly Stroke[], place: number): Stroke[] {
-  return [...strokesOf(place, () => 0), { height: 1, tone: strokes[place]!.tone }];
 }

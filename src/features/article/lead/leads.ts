@@ -1,3 +1,4 @@
+import { daysPerWeek, hoursPerDay } from '../../../content/facts.ts';
 import { type Stroke, strokesOf } from '../../../figures/strokes/geometry.ts';
 import type { ArticleId } from '../../../site/articles.ts';
 
@@ -6,9 +7,13 @@ import type { ArticleId } from '../../../site/articles.ts';
  * the text's; what a stroke is, its words' `lead.caption` says, and `lead.rows` what a row is.
  */
 export interface Lead {
-  rows: readonly (readonly Stroke[])[];
-  /** The place it is about: pointed at, the stroke there goes or, where there is none, one comes. */
-  turn: { row: number; place: number };
+  /** How many steps its handle has, from 1; as it comes it stands at the last. */
+  steps: number;
+  rowsAt: (step: number) => readonly (readonly Stroke[])[];
+  /** The numbers of what is said of a step, its words' `lead.said`. */
+  said: (step: number) => Record<string, number>;
+  /** The one place with nothing in it. */
+  free?: { row: number; place: number };
 }
 
 /**
@@ -23,23 +28,46 @@ const week = [
   '22221111222233111122221122111100',
 ];
 
-const heights = [0.25, 0.5, 0.75, 1];
+/** @returns how many of so many changes want a quarter of an hour; `undefined` where it is free */
+const wanted = (quarter: string, changes: number) =>
+  quarter === '.' ? undefined : Math.min(Number(quarter), changes);
 
-const quarters = (day: string): Stroke[] =>
-  Array.from(day, (changes) => ({
-    height: heights[Number(changes)] ?? 0,
-    tone: changes === '0' ? 'quiet' : 'ink',
-  }));
+const quarters = (day: string, changes: number): Stroke[] =>
+  Array.from(day, (quarter) => {
+    const count = wanted(quarter, changes);
+    return { height: count === undefined ? 0 : 0.25 * (count + 1), tone: count ? 'ink' : 'quiet' };
+  });
+
+const hoursWanted = (changes: number) =>
+  week
+    .flatMap((day) => Array.from(day))
+    .reduce((sum, quarter) => sum + (wanted(quarter, changes) ?? 0), 0) / 4;
 
 /** The letters of the example, the last of them the one that should not have gone. */
-const letters = strokesOf(
-  40,
-  (index) => (index === 39 ? 1 : 0.3),
-  (index) => (index === 39 ? 'ink' : 'quiet'),
-);
+const letters = 40;
 
 /** The drawings by article. */
 export const leads: Record<ArticleId, Lead> = {
-  'change-fatigue': { rows: week.map(quarters), turn: { row: 3, place: week[3]!.indexOf('.') } },
-  'ai-agents-in-the-workplace': { rows: [letters], turn: { row: 0, place: 39 } },
+  'change-fatigue': {
+    steps: 3,
+    rowsAt: (changes) => week.map((day) => quarters(day, changes)),
+    said: (changes) => ({
+      changes,
+      hours: Math.round(hoursWanted(changes)),
+      all: daysPerWeek * hoursPerDay,
+    }),
+    free: { row: 3, place: week[3]!.indexOf('.') },
+  },
+  'ai-agents-in-the-workplace': {
+    steps: letters,
+    // The one that is read stands out, the last the most.
+    rowsAt: (read) => [
+      strokesOf(
+        letters,
+        (place) => (place !== read - 1 ? 0.3 : read < letters ? 0.6 : 1),
+        (place) => (place === read - 1 ? 'ink' : 'quiet'),
+      ),
+    ],
+    said: (letter) => ({ letter }),
+  },
 };
