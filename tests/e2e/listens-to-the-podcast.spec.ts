@@ -1,5 +1,5 @@
 /** The sample episode, really played: the file comes when it is asked for, and is heard. */
-import { episodeParts } from '../../src/content/episode.ts';
+import { episodeParts, sentencesOf } from '../../src/content/episode.ts';
 import { recordingFor } from '../../src/features/podcast-player/recording.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
@@ -73,7 +73,7 @@ for (const { code } of languages) {
 
 test.describe('whatever the language', () => {
   const code = 'sv';
-  const { player, slider, open } = episode(code);
+  const { say, player, slider, open } = episode(code);
   const { file } = recordingFor(code);
 
   test('the keyboard moves the position, and it plays from there to the end, and again', async ({
@@ -85,6 +85,9 @@ test.describe('whatever the language', () => {
     await page.keyboard.press('ArrowLeft');
     const max = Number(await slider(page).getAttribute('max'));
     await expect(slider(page)).toHaveValue(String(max - 1));
+    // What is being said stands in the player, too.
+    const last = sentencesOf(say('podcast', 'parts.closing.text')).at(-1)!;
+    await expect(page.getByText(last, { exact: true })).toHaveCount(2);
     await button(page, player('play')).click();
     await expect(page.getByText(player('ended'))).toBeVisible();
     await expect(slider(page)).toHaveValue(String(max));

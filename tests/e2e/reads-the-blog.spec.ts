@@ -2,6 +2,7 @@
 import { articles } from '../../src/site/articles.ts';
 import { author } from '../../src/site/blog.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
+import { leads } from '../../src/features/article/lead/leads.ts';
 import { readNamespace } from '../../scripts/locales/read-words.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
@@ -75,6 +76,29 @@ for (const { code } of languages) {
     for (const [index, { id, published, minutes }] of articles.entries()) {
       const say = wordsOf(code, id);
       const path = pagePath(id, code);
+
+      test(`${id}: its drawing is gone through by hand, in the list and in itself`, async ({
+        page,
+      }) => {
+        const { steps, said } = leads[id];
+        for (const at of [pagePath('blog', code), path]) {
+          await open(page, at);
+          const handle = page.getByRole('slider', { name: say(id, 'lead.move') });
+          const figure = page.getByRole('figure').filter({ has: handle });
+          const drawn = () =>
+            figure.locator('svg').evaluateAll((all) => all.map((svg) => svg.innerHTML).join());
+          await expect(handle).toHaveValue(String(steps));
+          const whole = await drawn();
+          await handle.press('ArrowLeft');
+          const words = say(id, 'lead.said', said(steps - 1));
+          await expect(handle).toHaveAttribute('aria-valuetext', words);
+          await expect(figure).toContainText(words);
+          expect(await drawn()).not.toBe(whole);
+          await handle.press('End');
+          expect(await drawn()).toBe(whole);
+          await expect(page).toHaveURL(at);
+        }
+      });
 
       test(`${id}: an address with a place arrives there; head, contents, every section, the next article and the way back`, async ({
         page,
