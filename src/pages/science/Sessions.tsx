@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { days } from '../../content/forgetting.ts';
 import handle from '../../ui/handle.module.css';
@@ -25,6 +25,7 @@ export function Sessions({ sessions, onMove }: SessionsProps) {
           day={day}
           // Of handles in one place the one on top can be drawn away from the others.
           level={day < days / 2 ? session : sessions.length - session}
+          before={sessions.slice(1, session).filter((other) => other === day).length}
           onMove={onMove}
         />
       ),
@@ -35,16 +36,18 @@ interface HandleProps {
   session: number;
   day: number;
   level: number;
+  /** How many stand on the same day already: they are fanned out, away from the axis's end. */
+  before: number;
   onMove: OnMove;
 }
 
-const Handle = memo(function Handle({ session, day, level, onMove }: HandleProps) {
+const Handle = memo(function Handle({ session, day, level, before, onMove }: HandleProps) {
   const { t } = useTranslation('science');
   return (
     <input
       type="range"
       className={`${handle.handle} ${styles.session}`}
-      style={{ zIndex: level }}
+      style={{ zIndex: level, '--fan': day < days / 2 ? before : -before } as CSSProperties}
       aria-label={t('curve.session', { number: session + 1 })}
       aria-valuetext={t('curve.day', { day: day + 1 })}
       min={1}

@@ -10,12 +10,12 @@ export const places = 24;
  */
 const scores = {
   spacing: 'h h  h    h        h    ',
-  retrieval: 'i32 i32 i32 i32 i32 i32 ',
+  retrieval: 'i222222 i222222 i222222 ',
   interleaving: '55h5h55hh5h55h5hh55h5h5h',
   load: 'fgf   gfg   fgf   gfg   ',
-  difficulty: '1b 2c 3d 4e 5f 6g 7h 8i ',
-  feedback: '7d  8e  6c  9f  7d  8e  ',
-  coding: 'fff666ff6666ff66ffff6666',
+  difficulty: 'aaabbbcccdddeeefffggghhh',
+  feedback: '9d    9d    9d    9d    ',
+  coding: 'g7 g7 g7 g7 g7 g7 g7 g7 ',
 } as const;
 
 type PrincipleId = keyof typeof scores;
