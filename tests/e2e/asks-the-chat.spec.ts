@@ -138,6 +138,43 @@ for (const { code } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
+    test('what was said is drawn, and each question leads back to where it was asked', async ({
+      page,
+    }) => {
+      await standIn(page, chatFunction, () => ({ response: 'A line of the reply.\n'.repeat(12) }));
+      await open(page);
+      const asked = ['The first?', 'The second?', 'The third?'];
+      for (const [place, question] of asked.entries()) {
+        await field(page).fill(question);
+        await field(page).press('Enter');
+        const copies = log(page).getByRole('button', { name: chat('copy.action') });
+        await expect(copies).toHaveCount(place + 1);
+      }
+      const figure = page.getByRole('figure').filter({ hasText: chat('wordsCaption') });
+      await expect(figure.getByRole('button')).toHaveText(asked);
+      const first = log(page).getByText(asked[0]!, { exact: true });
+      await expect(first).not.toBeInViewport();
+      const name = chat('backTo').replace('{{question}}', asked[0]!);
+      await figure.getByRole('button', { name, exact: true }).press('Enter');
+      await expect(first).toBeInViewport();
+      await expect(log(page).locator(':focus')).toContainText(asked[0]!);
+      expect(await axeViolations(page)).toEqual([]);
+      // From there on it goes as ever: to what stands below it, and to what is asked next.
+      await page.keyboard.press('Tab');
+      await expect(
+        log(page)
+          .getByRole('button', { name: chat('copy.action') })
+          .first(),
+      ).toBeFocused();
+      await field(page).fill('The fourth?');
+      await field(page).press('Enter');
+      await expect(log(page).getByText('The fourth?', { exact: true })).toBeInViewport();
+
+      const startOver = { name: chat('startOver.action') };
+      await page.getByRole('button', startOver).click();
+      await expect(figure).toHaveCount(0);
+    });
+
     test('a question without an answer leads to a person, who may be told what was said', async ({
       page,
     }) => {

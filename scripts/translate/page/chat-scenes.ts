@@ -67,7 +67,7 @@ const inChat = on('chat', 'chat');
 const failing = on('chat', 'chat-failures');
 
 export const chatScenes: readonly Scene[] = [
-  inChat(['wordsCaption', 'senders.user', 'copy.action', 'startOver.action'], (hands) =>
+  inChat(['wordsCaption', 'backTo', 'senders.user', 'copy.action', 'startOver.action'], (hands) =>
     hear(hands, reply('faq')),
   ),
   inChat(['suggestions.items'], askOn),

@@ -56,6 +56,7 @@ export function Chat({ conversation = visitorsConversation, page }: ChatProps) {
         {turns.map((turn) => (
           <div
             key={turn.question.id}
+            id={turn.question.id}
             ref={turn === turns.at(-1) ? newest : undefined}
             className={styles.turn}
           >

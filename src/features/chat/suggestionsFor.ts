@@ -6,10 +6,10 @@ const questions = [
   ['price', 'sales-training-programs', 'services'],
   ['session', 'personalized-training', 'user-instructions', 'home', 'podcast'],
   ['ready', 'workshop', 'company-learning-programs', 'contact'],
-  ['company', 'company-learning-programs', 'services', 'faq'],
-  ['compliance', 'compliance-programs'],
   ['workshop', 'workshop', 'personalized-training', 'contact'],
   ['completion', 'science', 'about', 'disclaimer', 'home'],
+  ['company', 'company-learning-programs', 'services', 'faq'],
+  ['compliance', 'compliance-programs'],
   ['languages', 'faq', 'services'],
   ['support', 'support-services', 'user-instructions'],
   ['data', 'support-services', 'privacy-policy', 'cookie-policy', 'eula'],
@@ -17,8 +17,8 @@ const questions = [
 
 export type Suggestion = (typeof questions)[number][0];
 
-/** How many are offered at once. */
-const offered = 3;
+/** How many are offered at once: to begin with, where there is room for as many, and then. */
+const offered = { first: 5, next: 3 };
 
 /**
  * @param turns what was said: what it came to leads on, what was asked is offered no more
@@ -40,7 +40,7 @@ export function suggestionsFor(
     .map(([id, ...pages]) => ({ id, text: textOf(id), fits: fitness(pages) }))
     .filter(({ text }) => !asked.has(text))
     .sort((one, other) => other.fits - one.fits)
-    .slice(0, offered);
+    .slice(0, turns.length === 0 ? offered.first : offered.next);
 }
 
 /** Finds a Markdown link to a page or a place on it. */

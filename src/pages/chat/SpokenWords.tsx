@@ -1,38 +1,41 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import roles from '../../ui/roles.module.css';
+import type { ExchangesProps } from './Exchanges.tsx';
 import styles from './SpokenWords.module.css';
-import { wordStrokes } from './wordStrokes.ts';
 
 /** One session, four strokes a minute: what there is to draw before anything is said. */
 const session = sessionStrokes(4);
 
-/** The picture beside the talk: a session, and then the newest question and its reply in words. */
+/** The picture beside the talk: a session, and then what was said, which comes once the page is alive. */
 export function SpokenWords() {
   const { t } = useTranslation('chat');
   const { subscribe, state } = visitorsConversation;
-  const turn = useSyncExternalStore(subscribe, state, () => unbegun).turns.at(-1);
-  const strokes = turn ? wordStrokes(turn) : session;
-  const slots = Math.max(strokes.length, session.length);
+  const { turns } = useSyncExternalStore(subscribe, state, () => unbegun);
+  const [Exchanges, setExchanges] = useState<ComponentType<ExchangesProps>>();
+
+  useEffect(() => {
+    import('./Exchanges.tsx').then(
+      ({ Exchanges: Loaded }) => setExchanges(() => Loaded),
+      () => {
+        // Offline, or replaced by a newer version: the session stays.
+      },
+    );
+  }, []);
+
+  const isDrawn = Exchanges && turns.length > 0;
   return (
-    <figure
-      className={styles.figure}
-      style={{ '--slots': slots } as Record<string, number>}
-      data-chat-skip
-    >
-      <Strokes
-        // A new one rises anew.
-        key={turn && turn.question.id + turn.outcome.state}
-        strokes={strokes}
-        slots={slots}
-        motion="rise"
-        className={styles.strokes}
-      />
+    <figure className={styles.figure} data-chat-skip>
+      {isDrawn ? (
+        <Exchanges turns={turns} />
+      ) : (
+        <Strokes strokes={session} motion="rise" className={styles.strokes} />
+      )}
       <figcaption className={roles.caption}>
-        {t(turn ? 'wordsCaption' : 'drawn.session')}
+        {t(isDrawn ? 'wordsCaption' : 'drawn.session')}
       </figcaption>
     </figure>
   );

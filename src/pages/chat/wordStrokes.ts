@@ -1,5 +1,5 @@
 import { type Inline, parseReply } from '../../features/chat/messages/parseReply.ts';
-import type { Turn } from '../../features/chat/conversation/turns.ts';
+import { replyOf, type Turn } from '../../features/chat/conversation/turns.ts';
 import type { Stroke, StrokeTone } from '../../figures/strokes/geometry.ts';
 
 /** A word of so many letters is as tall as the figure; a longer one is no taller. */
@@ -8,20 +8,44 @@ const tallest = 12;
 /** Letters and digits, what joins them, and what ends a sentence. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'–-]*[.!?:]?/gu;
 
+/** How many words a line has room for: as many as the session before it has strokes. */
+export const places = 52;
+
 /**
  * Draws a turn: a stroke a word, as tall as the word is long, and a rest after each sentence.
  *
- * @returns the question in quiet and, once it is there, the reply in ink
+ * @returns the question in ink and what there is of the reply in quiet
  */
-export function wordStrokes({ question, outcome }: Turn): Stroke[] {
-  const asked = strokesOfText(question.text, 'quiet');
-  if (outcome.state !== 'answered') return asked;
-  const replied = parseReply(outcome.reply.text).flatMap((block) =>
+export function wordStrokes(turn: Turn): Stroke[] {
+  const replied = parseReply(replyOf(turn) ?? '').flatMap((block) =>
     (block.kind === 'list' ? block.items : [block.content]).flatMap((content) =>
-      strokesOfText(plainText(content), 'ink'),
+      strokesOfText(plainText(content), 'quiet'),
     ),
   );
-  return [...asked, ...replied];
+  return [...strokesOfText(turn.question.text, 'ink'), ...replied];
+}
+
+/**
+ * @returns strokes line by line, each in as many drawings as it has sentences, all as long as the
+ *   line: so a sentence that is added rises, and the others stand
+ */
+export function linesOf(strokes: readonly Stroke[]): Stroke[][][] {
+  return Array.from({ length: Math.ceil(strokes.length / places) }, (_, line) =>
+    sentencesOf(strokes.slice(line * places, (line + 1) * places)),
+  );
+}
+
+function sentencesOf(line: readonly Stroke[]): Stroke[][] {
+  const ends = line.flatMap(({ height }, place) =>
+    height === 0 || place === line.length - 1 ? [place] : [],
+  );
+  return ends.map((end, sentence) =>
+    line
+      .slice(0, end + 1)
+      .map((stroke, place) =>
+        place > (ends[sentence - 1] ?? -1) ? stroke : { ...stroke, height: 0 },
+      ),
+  );
 }
 
 function strokesOfText(text: string, tone: StrokeTone): Stroke[] {
