@@ -85,8 +85,8 @@ test('what the articles open with is what they tell of', () => {
     expect(rows[free!.row]![free!.place]!.height).toBe(0);
   }
   // Together they want more hours than there are, one of them alone does not.
-  expect([1, 2, 3].map((changes) => said(changes).hours)).toEqual([28, 41, 45]);
-  expect(said(3).all).toBe(40);
+  expect([1, 2, 3].map((changes) => said(changes)!.hours)).toEqual([28, 41, 45]);
+  expect(said(3)!.all).toBe(40);
   const letters = leads['ai-agents-in-the-workplace'];
   const tallest = (read: number) => {
     const heights = letters.rowsAt(read)[0]!.map(({ height }) => height);

@@ -1,9 +1,5 @@
 /** What the drawings show of the app: one learner's programmes, and a session's quiz. An example. */
-import { nextSession, sessionLength, sessionMinutes } from './session.ts';
-
-/** How many minutes of a session have passed in the middle of its mentor exercise. */
-export const midExercise =
-  sessionMinutes.intro + sessionMinutes.video + sessionMinutes.article + sessionMinutes.mentor / 2;
+import { nextSession, sessionLength } from './session.ts';
 
 /** The sessions of the module under way, those to come with their minutes. The third is shown. */
 export const moduleSessions = [

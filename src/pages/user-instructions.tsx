@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactSupport } from '../features/live-chat/ContactSupport.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { dayStrokes } from '../figures/strokes/day.ts';
-import { Opening } from '../sections/Opening.tsx';
 import layout from '../ui/layout.module.css';
+import roles from '../ui/roles.module.css';
 import '../ui/print.css';
 import { categories } from './user-instructions/categories.ts';
 import { Category } from './user-instructions/Category.tsx';
@@ -16,13 +17,23 @@ const day = dayStrokes();
 /** The user instructions: six chapters on the mobile app, one open at a time, the first as the page comes. */
 export default function UserInstructions() {
   const { t } = useTranslation('user-instructions');
+  useEffect(() => {
+    const left = new AbortController();
+    import('./user-instructions/goOnByHand.ts').then(
+      ({ goOnByHand }) => goOnByHand(left.signal),
+      () => {
+        // Offline, or replaced by a newer version: the links lead on as links do.
+      },
+    );
+    return () => left.abort();
+  }, []);
+
   return (
     <>
-      <div className={styles.start}>
-        <Opening title={t('title')} lead={t('lead')} />
-        <div className={layout.wrap}>
-          <SessionMap />
-        </div>
+      <div className={`${layout.wrap} ${styles.start}`}>
+        <h1>{t('title')}</h1>
+        <p className={roles.lead}>{t('lead')}</p>
+        <SessionMap />
       </div>
       <div className={`${layout.wrap} ${styles.chapters}`}>
         {categories.map((category) => (

@@ -2,6 +2,10 @@ import { sessionMinutes } from '../../content/session.ts';
 import { type Stroke, strokesOf, unevenness } from './geometry.ts';
 import { sessionStrokes } from './session.ts';
 
+/** How many minutes of a session have passed in the middle of its mentor exercise. */
+export const midExercise =
+  sessionMinutes.intro + sessionMinutes.video + sessionMinutes.article + sessionMinutes.mentor / 2;
+
 /** @returns a stroke for each of so many, tall for those that are done */
 export const countStrokes = (done: number, of: number): Stroke[] =>
   strokesOf(

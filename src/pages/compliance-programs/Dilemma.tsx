@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hoursLeft } from '../../content/breach.ts';
-import { midExercise } from '../../content/app.ts';
+import { midExercise } from '../../figures/strokes/progress.ts';
 import { sessionLength } from '../../content/session.ts';
 import phone from '../../figures/phone/Phone.module.css';
 import { Replies } from '../../figures/phone/Replies.tsx';

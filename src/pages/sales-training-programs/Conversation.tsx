@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { midExercise } from '../../content/app.ts';
+import { midExercise } from '../../figures/strokes/progress.ts';
 import { sessionLength } from '../../content/session.ts';
 import { Replies } from '../../figures/phone/Replies.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { midExercise } from '../../content/app.ts';
 import { sessionLength } from '../../content/session.ts';
 import phone from '../../figures/phone/Phone.module.css';
 import { Replies } from '../../figures/phone/Replies.tsx';
 import { TabletRows } from '../../figures/phone/TabletRows.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
-import { sessionsStrokes } from '../../figures/strokes/progress.ts';
+import { midExercise, sessionsStrokes } from '../../figures/strokes/progress.ts';
 import { Offer } from './Offer.tsx';
 
 /** How many of its nine sessions a team has completed. */

@@ -3,8 +3,10 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Category.module.css';
-import { categories, type InstructionCategory } from './categories.ts';
+import { categories, type InstructionCategory, type StepId } from './categories.ts';
 import { Step } from './Step.tsx';
+
+const allSteps = categories.flatMap(({ steps }): readonly StepId[] => steps);
 
 /** A chapter: closed, its number, name and gist; open, its steps side by side, each with its screen. */
 export function Category({ category: { id, steps, note } }: { category: InstructionCategory }) {
@@ -23,8 +25,8 @@ export function Category({ category: { id, steps, note } }: { category: Instruct
     >
       <div className={styles.body}>
         <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <Step key={step} id={step} number={index + 1} />
+          {steps.map((step) => (
+            <Step key={step} id={step} next={allSteps[allSteps.indexOf(step) + 1]} />
           ))}
         </ol>
         {note && <p className={`${roles.meta} ${styles.note}`}>{t(`notes.${note}`)}</p>}

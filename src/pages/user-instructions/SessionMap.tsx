@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { type SessionPart } from '../../content/session.ts';
@@ -29,16 +28,11 @@ export function SessionMap() {
       <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
       <TimeAxis className={styles.parts}>
         {(part) => (
-          <a href={`#${chapters[part]}`} onClick={open}>
+          <a href={`#${chapters[part]}`}>
             <b>{t(`parts.${part}`)}</b>
           </a>
         )}
       </TimeAxis>
     </nav>
   );
-}
-
-/** Opens a chapter that the address points at already and that was closed since. */
-function open({ currentTarget: { hash } }: MouseEvent<HTMLAnchorElement>): void {
-  document.querySelector<HTMLDetailsElement>(hash)!.open = true;
 }

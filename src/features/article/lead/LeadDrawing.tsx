@@ -1,8 +1,7 @@
-import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
+import { type ComponentType, type CSSProperties, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import type { ArticleId } from '../../../site/articles.ts';
-import layout from '../../../ui/layout.module.css';
 import roles from '../../../ui/roles.module.css';
 import type { LeadHandleProps } from './LeadHandle.tsx';
 import { leads } from './leads.ts';
@@ -17,7 +16,8 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className?: stri
   const { caption, rows: names }: { caption: string; rows?: string[] } = t('lead', {
     returnObjects: true,
   });
-  const { steps, rowsAt, free } = leads[id];
+  const { steps, rowsAt, said, free } = leads[id];
+  const input = useId();
   const [step, setStep] = useState(steps);
   const [Handle, setHandle] = useState<ComponentType<LeadHandleProps>>();
 
@@ -30,6 +30,8 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className?: stri
     );
   }, []);
 
+  const numbers = said(step);
+  const words = numbers && t('lead.said', numbers);
   return (
     <figure className={[styles.lead, className].filter(Boolean).join(' ')} data-chat-skip="">
       <div className={styles.rows}>
@@ -42,8 +44,25 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className?: stri
             )}
           </div>
         ))}
-        <div className={`${layout.scripted} ${layout.unprinted} ${styles.handle}`}>
-          {Handle && <Handle id={id} step={step} onMove={setStep} />}
+        <div className={styles.handle}>
+          {Handle && (
+            <Handle
+              id={input}
+              isApart={free !== undefined}
+              steps={steps}
+              step={step}
+              valueText={words ?? caption}
+              onMove={setStep}
+            />
+          )}
+          <p className={roles.meta}>
+            {Handle && (
+              <label htmlFor={input} className={roles.label}>
+                {t('lead.move')}
+              </label>
+            )}{' '}
+            {words}
+          </p>
         </div>
       </div>
       <figcaption className={roles.note}>{caption}</figcaption>

@@ -10,8 +10,8 @@ export interface Lead {
   /** How many steps its handle has, from 1; as it comes it stands at the last. */
   steps: number;
   rowsAt: (step: number) => readonly (readonly Stroke[])[];
-  /** The numbers of what is said of a step, its words' `lead.said`. */
-  said: (step: number) => Record<string, number>;
+  /** The numbers of what is said of a step, its words' `lead.said`, where it is not the caption. */
+  said: (step: number) => Record<string, number> | undefined;
   /** The one place with nothing in it. */
   free?: { row: number; place: number };
 }
@@ -68,6 +68,6 @@ export const leads: Record<ArticleId, Lead> = {
         (place) => (place === read - 1 ? 'ink' : 'quiet'),
       ),
     ],
-    said: (letter) => ({ letter }),
+    said: (letter) => (letter < letters ? { letter } : undefined),
   },
 };
