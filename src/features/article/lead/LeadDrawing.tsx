@@ -2,6 +2,7 @@ import { type ComponentType, type CSSProperties, useEffect, useId, useState } fr
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import type { ArticleId } from '../../../site/articles.ts';
+import layout from '../../../ui/layout.module.css';
 import roles from '../../../ui/roles.module.css';
 import type { LeadHandleProps } from './LeadHandle.tsx';
 import { leads } from './leads.ts';
@@ -40,11 +41,11 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className?: stri
             {names && <span className={styles.name}>{names[row]}</span>}
             <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
             {row === free?.row && (
-              <i style={{ '--place': free.place / strokes.length } as CSSProperties} />
+              <i style={{ '--after': 1 - (free.place + 1) / strokes.length } as CSSProperties} />
             )}
           </div>
         ))}
-        <div className={styles.handle}>
+        <div className={`${layout.scripted} ${layout.unprinted} ${styles.axis}`}>
           {Handle && (
             <Handle
               id={input}
@@ -55,15 +56,16 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className?: stri
               onMove={setStep}
             />
           )}
-          <p className={roles.meta}>
-            {Handle && (
-              <label htmlFor={input} className={roles.label}>
-                {t('lead.move')}
-              </label>
-            )}{' '}
-            {words}
-          </p>
         </div>
+        <p className={roles.meta}>
+          <label
+            htmlFor={input}
+            className={`${roles.label} ${layout.scripted} ${layout.unprinted}`}
+          >
+            {t('lead.move')}
+          </label>{' '}
+          {words}
+        </p>
       </div>
       <figcaption className={roles.note}>{caption}</figcaption>
     </figure>

@@ -4,7 +4,7 @@ import styles from './LeadHandle.module.css';
 export interface LeadHandleProps {
   /** By which it is labelled. */
   id: string;
-  /** Along the drawing's own axis, or along one of its own where that is the day's. */
+  /** Whether it goes along an axis of its own, where the drawing's is the day. */
   isApart: boolean;
   steps: number;
   step: number;
@@ -15,7 +15,7 @@ export interface LeadHandleProps {
 /** What leads through an article's drawing step by step. */
 export function LeadHandle({ isApart, ...range }: LeadHandleProps) {
   return (
-    <div className={isApart ? styles.apart : styles.axis}>
+    <div className={isApart ? styles.apart : undefined}>
       <StepRange {...range} />
     </div>
   );
