@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { costPart } from '../../content/facts.ts';
+import { completion, costPart } from '../../content/facts.ts';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
@@ -11,6 +11,16 @@ const euros = strokesOf(
   sum,
   (index) => (index < spent ? 1 - 0.13 * unevenness(index) : 0.3),
   (index) => (index < spent ? 'ink' : 'quiet'),
+);
+
+/** How many people of the hundred a stroke is: the hundred itself is drawn on home and science. */
+const people = 5;
+const atLeast = completion.histFrom / people;
+const atMost = completion.histTo / people;
+const finished = strokesOf(
+  100 / people,
+  (index) => (index < completion.industry / people ? 1 : index < atMost ? 0.65 : 0.2),
+  (index) => (index < atLeast ? 'ink' : index < atMost ? 'half' : 'quiet'),
 );
 
 /** The offer compared with traditional training: how many complete it, and at what cost. */
@@ -29,7 +39,14 @@ export function Comparison() {
         title={t('comparison.title')}
         text={t('comparison.text')}
         claims={[
-          claim('completion'),
+          {
+            ...claim('completion'),
+            figure: {
+              strokes: finished,
+              label: t('comparison.completion.label'),
+              caption: t('comparison.completion.caption'),
+            },
+          },
           {
             ...claim('cost'),
             figure: {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { examplePrices } from '../../content/examplePrices.ts';
+import { prices } from '../../content/facts.ts';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
@@ -11,6 +12,9 @@ import styles from './Sums.module.css';
 /** How many strokes there are, and for how many of them the sums are at first. */
 const slots = 30;
 const first = 10;
+
+/** How many euro a stroke of a sum is. */
+const euros = prices.companyPerMonth;
 
 const programmes = ['company', 'compliance', 'sales'] as const;
 
@@ -66,6 +70,14 @@ export function Sums({ people }: SumsProps) {
                 : t(`${programme}.title`)}
             </dt>
             <dd className={roles.heading}>
+              <Strokes
+                strokes={strokesOf(
+                  Math.ceil(sums[programme] / euros),
+                  (index) => 1 - 0.13 * unevenness(index),
+                )}
+                slots={examplePrices(slots * people).sales / euros}
+                className={styles.strokes}
+              />
               {t(`examples.sums.${programme}`, { amount: sums[programme] })}
             </dd>
           </div>
