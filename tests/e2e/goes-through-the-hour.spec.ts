@@ -1,8 +1,12 @@
 /** The hour of the workshop: what is said in it, and the session that is made of that. */
-import { sessionParts } from '../../src/content/session.ts';
+import { sessionMinutes, sessionParts } from '../../src/content/session.ts';
+import { sessionStrokes } from '../../src/figures/strokes/session.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { expect, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
+
+/** How many strokes a minute the session on the phone has. */
+const perMinute = 4;
 
 for (const { code } of languages) {
   const say = (key: string, values = {}) => wordsOf(code, 'workshop')('workshop', key, values);
@@ -11,6 +15,11 @@ for (const { code } of languages) {
     await page.goto(pagePath('workshop', code));
     await untilReady(page);
     const handle = page.getByRole('slider', { name: say('notes.move') });
+    const quietStrokes = () =>
+      page
+        .getByText(say('notes.programme'), { exact: true })
+        .locator('+ svg path[class*=quiet]')
+        .evaluateAll(([path]) => path?.getAttribute('d')?.match(/v/g)?.length ?? 0);
     const expectSeen = async (count: number) => {
       for (const [place, part] of sessionParts.entries()) {
         const visible = { visible: place < count };
@@ -19,6 +28,12 @@ for (const { code } of languages) {
           visible,
         );
       }
+      // The session that is drawn is quiet from there on.
+      const minutes = sessionParts
+        .slice(0, count)
+        .reduce((sum, part) => sum + sessionMinutes[part], 0);
+      const toCome = sessionStrokes(perMinute).slice(minutes * perMinute);
+      expect(await quietStrokes()).toBe(toCome.filter(({ height }) => height > 0).length);
     };
     await expectSeen(sessionParts.length);
     await handle.press('Home');
