@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -51,10 +51,18 @@ export function Disclosure({
 
   return (
     <details ref={details} id={id} name={name} open={isOpen} className={styles.disclosure}>
-      <summary className={`${styles.summary} ${summaryClassName}`}>{summary}</summary>
+      <summary className={`${styles.summary} ${summaryClassName}`} onClick={keepPlace}>
+        {summary}
+      </summary>
       {children}
     </details>
   );
+}
+
+/** Keeps what is pressed under the hand, though what closes may stand above. */
+function keepPlace({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const { top } = currentTarget.getBoundingClientRect();
+  requestAnimationFrame(() => window.scrollBy(0, currentTarget.getBoundingClientRect().top - top));
 }
 
 /** Whether the page's address points at an element; a malformed hash is taken as it stands. */

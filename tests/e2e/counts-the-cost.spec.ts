@@ -24,6 +24,10 @@ for (const { code } of languages) {
     })) {
       await expect(examples).toContainText(say(`examples.sums.${service}`, { amount }));
     }
+    // Whoever does not see them is told.
+    await expect(examples.locator('[aria-live=polite]')).toContainText(
+      say('examples.sums.sales', { amount: 18_000 }),
+    );
     // No further person is paid for until the price covers no more.
     await handle.press('Home');
     await expect(examples).toContainText(say('examples.sums.company', { amount: 500 }));

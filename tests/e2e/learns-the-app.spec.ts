@@ -134,6 +134,20 @@ test.describe('whatever the language', () => {
     }
   });
 
+  test('on a phone a chapter opens where it is pressed, though a long one above closes', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await untilReady(page);
+    const pressed = heading(page, categories[2].id);
+    await pressed.scrollIntoViewIfNeeded();
+    const { y } = (await pressed.boundingBox())!;
+    await pressed.click();
+    await expect(openChapters(page)).toHaveAttribute('id', categories[2].id);
+    await expect.poll(async () => Math.abs((await pressed.boundingBox())!.y - y)).toBeLessThan(2);
+  });
+
   test('the keyboard opens and closes a chapter', async ({ page }) => {
     await page.goto(path);
     await untilReady(page);

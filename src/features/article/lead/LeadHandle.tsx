@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { StepRange } from '../../../ui/StepRange.tsx';
 import styles from './LeadHandle.module.css';
 
@@ -15,7 +16,10 @@ export interface LeadHandleProps {
 /** What leads through an article's drawing step by step. */
 export function LeadHandle({ isApart, ...range }: LeadHandleProps) {
   return (
-    <div className={isApart ? styles.apart : undefined}>
+    <div
+      className={isApart ? styles.apart : styles.along}
+      style={{ '--steps': range.steps } as CSSProperties}
+    >
       <StepRange {...range} />
     </div>
   );
