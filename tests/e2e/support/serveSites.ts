@@ -13,13 +13,20 @@ import {
   vendorSite,
 } from './sites.ts';
 
+const answerOf = (origin: string) => fetch(origin).catch(() => undefined);
+
 async function serve({ origin, command, environment }: typeof vendor): Promise<void> {
   const env = { ...process.env, ...environment };
   void run('sh', ['-c', command], { env }).finally(() => process.exit(1));
-  while (!(await fetch(origin).catch(() => undefined))?.ok) await wait(100);
+  while (!(await answerOf(origin))?.ok) await wait(100);
 }
 
 const { TEST_FULL, TEST_SITE_ONLY } = process.env;
 const others = TEST_SITE_ONLY ? [] : [developmentSite, vendor, vendorSite];
-await Promise.all([site, ...others, ...(TEST_FULL ? [everyLanguageSite] : [])].map(serve));
+const sites = [site, ...others, ...(TEST_FULL ? [everyLanguageSite] : [])];
+for (const { origin } of sites) {
+  // What answers there already would be tested in its place.
+  if (await answerOf(origin)) throw new Error(`${origin} is served already: end what serves it.`);
+}
+await Promise.all(sites.map(serve));
 console.log(allAnswer);

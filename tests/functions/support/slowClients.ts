@@ -120,6 +120,8 @@ export async function startServer() {
         method: 'POST',
         body: message,
         headers: {
+          // One that is kept could be cut by the server just as it is used again.
+          connection: 'close',
           'content-type': 'application/json',
           [idempotencyKeyHeader]: crypto.randomUUID(),
         },
