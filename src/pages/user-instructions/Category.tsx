@@ -8,6 +8,9 @@ import { Step } from './Step.tsx';
 
 const allSteps = categories.flatMap(({ steps }): readonly StepId[] => steps);
 
+/** Where “Answer again” leads, on the last of their screens. */
+const again: StepId = 'question';
+
 /** A chapter: closed, its number, name and gist; open, its steps side by side, each with its screen. */
 export function Category({ category: { id, steps, note } }: { category: InstructionCategory }) {
   const { t } = useTranslation('user-instructions');
@@ -26,7 +29,7 @@ export function Category({ category: { id, steps, note } }: { category: Instruct
       <div className={styles.body}>
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <Step key={step} id={step} next={allSteps[allSteps.indexOf(step) + 1]} />
+            <Step key={step} id={step} next={allSteps[allSteps.indexOf(step) + 1] ?? again} />
           ))}
         </ol>
         {note && <p className={`${roles.meta} ${styles.note}`}>{t(`notes.${note}`)}</p>}

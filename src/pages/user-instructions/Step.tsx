@@ -8,8 +8,8 @@ import styles from './Step.module.css';
 
 interface StepProps {
   id: StepId;
-  /** The step it leads to, if it is not the last. */
-  next: StepId | undefined;
+  /** The step that what is pressed in it leads to. */
+  next: StepId;
 }
 
 /**
@@ -26,17 +26,17 @@ export function Step({ id, next }: StepProps) {
         <p>{t(`steps.${id}.text`)}</p>
       </div>
       <figure className={styles.figure} data-chat-skip="">
-        <Phone className={styles.phone} label={t(`steps.${id}.picture`)}>
-          <Screen />
-        </Phone>
-        {next && (
+        <Phone className={styles.phone}>
+          <div className={styles.drawing} role="img" aria-label={t(`steps.${id}.picture`)}>
+            <Screen />
+          </div>
           <a
             href={`#step-${next}`}
             className={`${layout.unprinted} ${styles.onward}`}
             aria-label={t(`steps.${next}.title`)}
             draggable={false}
           />
-        )}
+        </Phone>
         {id === 'answer' && (
           <figcaption className={roles.caption}>{t('screens.answer.caption')}</figcaption>
         )}
