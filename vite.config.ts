@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'shared',
-              test: /\/src\/(?:content\/(?:facts|forgetting|session)|features\/(?:color-scheme|language-switch|live-chat\/HelpCenterButton)|figures\/strokes\/(?!TimeAxis|Typing|progress)|i18n\/(?!weekdayNames)|ui\/(?:Band\.|button|Logo|layout|roles))/,
+              test: /\/src\/(?:content\/(?:facts|forgetting|session)|features\/(?:color-scheme|language-switch|live-chat\/HelpCenterButton)|figures\/strokes\/(?!TimeAxis|Typing|progress)|i18n\/(?!weekdayNames)|ui\/(?:Band\.|button|Logo|layout|roles|useLoaded))/,
             },
             // Also of fields that are the platform's own, on pages without Mantine.
             {

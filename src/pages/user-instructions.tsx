@@ -5,6 +5,7 @@ import { Closing } from '../features/closing/Closing.tsx';
 import { dayStrokes } from '../figures/strokes/day.ts';
 import layout from '../ui/layout.module.css';
 import roles from '../ui/roles.module.css';
+import { useLoaded } from '../ui/useLoaded.ts';
 import '../ui/print.css';
 import { categories } from './user-instructions/categories.ts';
 import { Category } from './user-instructions/Category.tsx';
@@ -14,19 +15,18 @@ import styles from './user-instructions/user-instructions.module.css';
 /** The day within which we respond. */
 const day = dayStrokes();
 
+const loadHands = () => import('./user-instructions/goOnByHand.ts');
+
 /** The user instructions: six chapters on the mobile app, one open at a time, the first as the page comes. */
 export default function UserInstructions() {
   const { t } = useTranslation('user-instructions');
+  const hands = useLoaded(loadHands);
+
   useEffect(() => {
     const left = new AbortController();
-    import('./user-instructions/goOnByHand.ts').then(
-      ({ goOnByHand }) => goOnByHand(left.signal),
-      () => {
-        // Offline, or replaced by a newer version: the links lead on as links do.
-      },
-    );
+    hands?.goOnByHand(left.signal);
     return () => left.abort();
-  }, []);
+  }, [hands]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -32,11 +32,10 @@ export function Disclosure({
   useLayoutEffect(() => {
     const element = details.current!;
     if (isLinked(id)) {
-      const { top } = element.getBoundingClientRect();
+      // The page may have been scrolled here already.
+      const putBack = placeOf(element);
       element.open = true;
-      // The page may have been scrolled here already, and what closed have stood above: not every
-      // browser keeps its place then.
-      window.scrollBy(0, element.getBoundingClientRect().top - top);
+      putBack();
     }
     const follow = () => {
       // The application's own entries have a state: Back to one of them restores its position.
@@ -51,7 +50,10 @@ export function Disclosure({
 
   return (
     <details ref={details} id={id} name={name} open={isOpen} className={styles.disclosure}>
-      <summary className={`${styles.summary} ${summaryClassName}`} onClick={keepPlace}>
+      <summary
+        className={`${styles.summary} ${summaryClassName}`}
+        onClick={(event) => requestAnimationFrame(placeOf(event.currentTarget))}
+      >
         {summary}
       </summary>
       {children}
@@ -59,10 +61,10 @@ export function Disclosure({
   );
 }
 
-/** Keeps what is pressed under the hand, though what closes may stand above. */
-function keepPlace({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const { top } = currentTarget.getBoundingClientRect();
-  requestAnimationFrame(() => window.scrollBy(0, currentTarget.getBoundingClientRect().top - top));
+/** @returns what puts an element back where it is now on the screen, though what closed stood above */
+function placeOf(element: HTMLElement): () => void {
+  const { top } = element.getBoundingClientRect();
+  return () => window.scrollBy(0, element.getBoundingClientRect().top - top);
 }
 
 /** Whether the page's address points at an element; a malformed hash is taken as it stands. */

@@ -67,4 +67,14 @@ for (const { code } of languages) {
       expectNothingTyped([...traffic, stored]);
     });
   }
+
+  test(`${code} admin: today stands below the last sessions`, async ({ page }) => {
+    await page.goto(pagePath('admin', code));
+    const today = page.getByText(wordsOf(code, 'admin')('admin', 'today'), { exact: true });
+    const { x, width } = (await today.boundingBox())!;
+    const sessions = (await page.locator('main figure svg').last().locator('path').boundingBox())!;
+    const end = sessions.x + sessions.width;
+    expect(end).toBeGreaterThan(x);
+    expect(end).toBeLessThan(x + width);
+  });
 }

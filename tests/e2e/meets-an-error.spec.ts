@@ -85,6 +85,22 @@ for (const { code } of languages) {
     await expectWhole(page);
   });
 
+  test(`${code}: it is filled in under the hand where one reads from right to left, too`, async ({
+    page,
+  }) => {
+    await page.goto(`${pagePath('services', code)}/no-such-page`);
+    await untilReady(page);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await gap(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await gap(page).boundingBox())!;
+    const hand = x + width * 0.1;
+    await page.mouse.click(hand, y + height / 2);
+    const minute = (await gap(page).locator('path').boundingBox())!;
+    expect(minute.x).toBeLessThan(hand);
+    expect(minute.x + minute.width).toBeGreaterThan(hand);
+    expect(minute.width).toBeLessThan(width / 3);
+  });
+
   // Ch. 2: “A router fallback error screen shows 'Unexpected Application Error!' with the message.”
   // Ch. 8: “'Unexpected Application Error!' with the message.”
   test(`${code}: a page that falls over says so, and how`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sessionMinutes, sessionParts, sessionRange } from '../../content/session.ts';
+import { sessionParts, sessionRange } from '../../content/session.ts';
 import { programme } from '../../figures/strokes/progress.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -24,14 +24,7 @@ export function OwnSessions() {
   return (
     <div aria-hidden>
       <Strokes strokes={open} motion="rise" className={styles.open} />
-      <div
-        className={styles.parts}
-        style={{
-          gridTemplateColumns: sessionParts
-            .map((part) => `minmax(0, ${sessionMinutes[part]}fr)`)
-            .join(' '),
-        }}
-      >
+      <div className={styles.parts}>
         {sessionParts.map((part) => (
           <span key={part}>{t(`parts.${part}`)}</span>
         ))}

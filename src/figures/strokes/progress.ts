@@ -14,6 +14,24 @@ export const countStrokes = (done: number, of: number): Stroke[] =>
     (place) => (place < done ? 'ink' : 'quiet'),
   );
 
+/** How many people of a hundred a stroke is, where the hundred itself is not drawn. */
+const people = 5;
+
+/**
+ * @param certain how many of a hundred finish
+ * @param atMost how many may be: up to these the strokes are paler
+ * @returns a stroke for each five of the hundred, tall for those who finish
+ */
+export const finishedStrokes = (certain: number, atMost = certain): Stroke[] =>
+  strokesOf(
+    100 / people,
+    (index) => (index < atMost / people ? 1 - 0.13 * unevenness(index) : 0.15),
+    (index) => (index < certain / people ? 'ink' : index < atMost / people ? 'half' : 'quiet'),
+  );
+
+/** How many sessions a month of the example programme has. */
+export const sessionsAMonth = 9;
+
 /** The sessions of one programme, as an example: they are as long as their mentor's part needs. */
 export const programme = [3, 4, 5, 6, 2, 4, 6, sessionMinutes.mentor, 3, 5, 1, 6].map((mentor) => ({
   ...sessionMinutes,

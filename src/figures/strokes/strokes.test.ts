@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { strokePaths } from './geometry.ts';
 import { hourStrokes } from './hour.ts';
 import { hundredStrokes } from './hundred.ts';
-import { rhythms, sessionMinutes } from '../../content/session.ts';
+import { rhythms, sessionMinutes, sessionRange } from '../../content/session.ts';
+import { finishedStrokes, programme, sessionsAMonth, sessionsStrokes } from './progress.ts';
 import { sessionStrokes } from './session.ts';
 
 const count = (path = '') => path.split('m').length - 1;
@@ -53,6 +54,26 @@ describe('what the figures count', () => {
         expect(tones.slice(before + mentor)).not.toContain('ember');
       }
     }
+  });
+
+  it('is sessions of ten to fifteen minutes, in ink those that are completed, a rest after each', () => {
+    const lengths = programme.map((minutes) => sessionStrokes(1, minutes).length);
+    expect(Math.min(...lengths)).toBe(sessionRange.from);
+    expect(Math.max(...lengths)).toBe(sessionRange.to);
+    const minutesOf = (from: number, to: number) =>
+      lengths.slice(from, to).reduce((sum, length) => sum + length, 0);
+    for (const done of [0, 2, sessionsAMonth]) {
+      const paths = strokePaths(sessionsStrokes(done, sessionsAMonth));
+      expect([count(paths.ink), count(paths.quiet)]).toEqual([
+        minutesOf(0, done),
+        minutesOf(done, sessionsAMonth),
+      ]);
+    }
+  });
+
+  it('is those who finish of a hundred, five a stroke, and those who may', () => {
+    const paths = strokePaths(finishedStrokes(40, 50));
+    expect([count(paths.ink), count(paths.half), count(paths.quiet)]).toEqual([8, 2, 10]);
   });
 
   it('stays within the figure and is drawn the same every time', () => {

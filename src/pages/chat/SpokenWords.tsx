@@ -1,30 +1,23 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import roles from '../../ui/roles.module.css';
-import type { ExchangesProps } from './Exchanges.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './SpokenWords.module.css';
 
 /** One session, four strokes a minute: what there is to draw before anything is said. */
 const session = sessionStrokes(4);
+
+const loadExchanges = () => import('./Exchanges.tsx');
 
 /** The picture beside the talk: a session, and then what was said, which comes once the page is alive. */
 export function SpokenWords() {
   const { t } = useTranslation('chat');
   const { subscribe, state } = visitorsConversation;
   const { turns } = useSyncExternalStore(subscribe, state, () => unbegun);
-  const [Exchanges, setExchanges] = useState<ComponentType<ExchangesProps>>();
-
-  useEffect(() => {
-    import('./Exchanges.tsx').then(
-      ({ Exchanges: Loaded }) => setExchanges(() => Loaded),
-      () => {
-        // Offline, or replaced by a newer version: the session stays.
-      },
-    );
-  }, []);
+  const Exchanges = useLoaded(loadExchanges)?.Exchanges;
 
   const isDrawn = Exchanges && turns.length > 0;
   return (

@@ -3,6 +3,7 @@ import { completion, costPart } from '../../content/facts.ts';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { finishedStrokes } from '../../figures/strokes/progress.ts';
 
 /** A hundred euro, of which half is spent; what is kept stands low. */
 const sum = 100;
@@ -13,14 +14,12 @@ const euros = strokesOf(
   (index) => (index < spent ? 'ink' : 'quiet'),
 );
 
-/** How many people of the hundred a stroke is: the hundred itself is drawn on home and science. */
-const people = 5;
-const atLeast = completion.histFrom / people;
-const atMost = completion.histTo / people;
-const finished = strokesOf(
-  100 / people,
-  (index) => (index < completion.industry / people ? 1 : index < atMost ? 0.65 : 0.2),
-  (index) => (index < atLeast ? 'ink' : index < atMost ? 'half' : 'quiet'),
+/** Those who finish, of whom as many as finish in the industry are the tallest. */
+const finished = finishedStrokes(completion.histFrom, completion.histTo).map(
+  (stroke, index, all) =>
+    index < (all.length * completion.industry) / 100
+      ? stroke
+      : { ...stroke, height: 0.65 * stroke.height },
 );
 
 /** The offer compared with traditional training: how many complete it, and at what cost. */

@@ -5,6 +5,7 @@ import { dayStrokes } from '../../figures/strokes/day.ts';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
+import { finishedStrokes } from '../../figures/strokes/progress.ts';
 import { rhythms, sessionMinutes } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -12,19 +13,12 @@ import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './AnswerFigure.module.css';
 
-/** How many people of a hundred a stroke is: a hundred strokes would run together in a margin. */
-const people = 5;
-
-const finished = (certain: number, atMost = certain) =>
-  strokesOf(
-    100 / people,
-    (index) => (index < atMost / people ? 1 - 0.13 * unevenness(index) : 0.15),
-    (index) => (index < certain / people ? 'ink' : index < atMost / people ? 'half' : 'quiet'),
-  );
-
 /** What an answer counts, in rows of strokes; the others have nothing to count. */
 const figures = {
-  completion: [finished(completion.industry), finished(completion.histFrom, completion.histTo)],
+  completion: [
+    finishedStrokes(completion.industry),
+    finishedStrokes(completion.histFrom, completion.histTo),
+  ],
   workshop: [hourStrokes()],
   ready: [programmeStrokes.build],
   personalization: [sessionStrokes(4, rhythms.newcomer), sessionStrokes(4, rhythms.veteran)],

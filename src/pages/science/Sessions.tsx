@@ -36,7 +36,7 @@ interface HandleProps {
   session: number;
   day: number;
   level: number;
-  /** How many stand on the same day already: they are fanned out, away from the axis's end. */
+  /** How many stand on the same day already: it hangs below them. */
   before: number;
   onMove: OnMove;
 }
@@ -47,7 +47,7 @@ const Handle = memo(function Handle({ session, day, level, before, onMove }: Han
     <input
       type="range"
       className={`${handle.handle} ${styles.session}`}
-      style={{ zIndex: level, '--fan': day < days / 2 ? before : -before } as CSSProperties}
+      style={{ zIndex: level, '--below': before } as CSSProperties}
       aria-label={t('curve.session', { number: session + 1 })}
       aria-valuetext={t('curve.day', { day: day + 1 })}
       min={1}

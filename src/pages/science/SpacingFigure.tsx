@@ -1,12 +1,14 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionDays } from '../../content/forgetting.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { Curves } from './Curves.tsx';
 import { memoryOf, moveSession } from './memory.ts';
-import type { SessionsProps } from './Sessions.tsx';
 import styles from './SpacingFigure.module.css';
+
+const loadSessions = () => import('./Sessions.tsx');
 
 const percent = (left: number) => Math.round(left * 100);
 
@@ -17,18 +19,9 @@ const percent = (left: number) => Math.round(left * 100);
 export function SpacingFigure() {
   const { t } = useTranslation('science');
   const { t: tCommon } = useTranslation('common');
-  const [Sessions, setSessions] = useState<ComponentType<SessionsProps>>();
+  const Sessions = useLoaded(loadSessions)?.Sessions;
   /** Where the visitor has put the sessions; `undefined` while they stand where they were drawn. */
   const [placed, setPlaced] = useState<readonly number[]>();
-
-  useEffect(() => {
-    import('./Sessions.tsx').then(
-      ({ Sessions: Loaded }) => setSessions(() => Loaded),
-      () => {
-        // Offline, or replaced by a newer version: the sessions stay where they are.
-      },
-    );
-  }, []);
 
   const move = useCallback(
     (session: number, to: number) =>

@@ -5,16 +5,15 @@ import { Replies } from '../../figures/phone/Replies.tsx';
 import { TabletRows } from '../../figures/phone/TabletRows.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
-import { midExercise, sessionsStrokes } from '../../figures/strokes/progress.ts';
+import { midExercise, sessionsAMonth, sessionsStrokes } from '../../figures/strokes/progress.ts';
 import { Offer } from './Offer.tsx';
 
-/** How many of its nine sessions a team has completed. */
+/** How many of its sessions a team has completed. */
 const teams = [
   { id: 'sales', done: 9 },
   { id: 'service', done: 6 },
   { id: 'warehouse', done: 2 },
 ] as const;
-const sessions = 9;
 
 /** The three programmes, a row each on a ground of its own. */
 export function Offers() {
@@ -27,7 +26,7 @@ export function Offers() {
           rows={teams.map(({ id, done }) => ({
             name: t(`teams.${id}.name`),
             detail: t(`teams.${id}.module`),
-            strokes: sessionsStrokes(done, sessions),
+            strokes: sessionsStrokes(done, sessionsAMonth),
           }))}
         />
       </Offer>

@@ -1,12 +1,14 @@
-import { type ComponentType, type CSSProperties, useEffect, useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import type { ArticleId } from '../../../site/articles.ts';
 import layout from '../../../ui/layout.module.css';
 import roles from '../../../ui/roles.module.css';
-import type { LeadHandleProps } from './LeadHandle.tsx';
+import { useLoaded } from '../../../ui/useLoaded.ts';
 import { leads } from './leads.ts';
 import styles from './LeadDrawing.module.css';
+
+const loadHandle = () => import('./LeadHandle.tsx');
 
 /**
  * The drawing an article opens with. It is complete as it stands; the handle that lets the reader go
@@ -20,17 +22,7 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className?: stri
   const { steps, rowsAt, said, free } = leads[id];
   const input = useId();
   const [step, setStep] = useState(steps);
-  const [Handle, setHandle] = useState<ComponentType<LeadHandleProps>>();
-
-  useEffect(() => {
-    import('./LeadHandle.tsx').then(
-      ({ LeadHandle }) => setHandle(() => LeadHandle),
-      () => {
-        // Offline, or replaced by a newer version: the drawing stays as it is.
-      },
-    );
-  }, []);
-
+  const Handle = useLoaded(loadHandle)?.LeadHandle;
   const numbers = said(step);
   const words = numbers && t('lead.said', numbers);
   return (

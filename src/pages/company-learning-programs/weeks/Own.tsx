@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import { TabletRows } from '../../../figures/phone/TabletRows.tsx';
-import { sessionsStrokes } from '../../../figures/strokes/progress.ts';
+import { sessionsAMonth, sessionsStrokes } from '../../../figures/strokes/progress.ts';
 import styles from '../Month.module.css';
 
 const modules = ['product', 'agreement', 'complaint'] as const;
 
 /** How many sessions a module has, and how many of all have been completed by the second week. */
-const perModule = 3;
+const perModule = sessionsAMonth / modules.length;
 const done = 4;
 
 /** The second week: the programme, its modules named and made of what is the company's own. */

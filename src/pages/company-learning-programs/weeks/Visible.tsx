@@ -3,7 +3,7 @@ import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import { TabletRows } from '../../../figures/phone/TabletRows.tsx';
 import { strokesOf, unevenness } from '../../../figures/strokes/geometry.ts';
-import { countStrokes } from '../../../figures/strokes/progress.ts';
+import { countStrokes, sessionsAMonth } from '../../../figures/strokes/progress.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import styles from '../Month.module.css';
 
@@ -17,7 +17,7 @@ const teams = [
 const total = (key: 'done' | 'of') => teams.reduce((sum, team) => sum + team[key], 0);
 
 /** The sessions of a month, all completed. */
-const completed = strokesOf(9, (index) => 1 - 0.13 * unevenness(index));
+const completed = strokesOf(sessionsAMonth, (index) => 1 - 0.13 * unevenness(index));
 
 /** The fourth week: how far each team has come, and the certificate at the end of the programme. */
 export function Visible() {
