@@ -5,13 +5,16 @@ import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { weekdayNames } from '../../i18n/weekdayNames.ts';
 import styles from './TeamWeeks.module.css';
 
-/** How many sessions a team completes, by week and working day, in the example; the last is today. */
+/** How many sessions a team has, by week and working day, in the example. */
 const weeks = [
   [4, 5, 3, 6, 2],
   [6, 4, 7, 5, 3],
   [5, 7, 6, 7, 4],
-  [7, 6, 4],
+  [7, 6, 4, 6, 3],
 ];
+
+/** The day of the last week that has come, from 0: the sessions after it are not completed yet. */
+const today = 2;
 
 /** Places a day has, the last of them a rest: so days stand below each other. */
 const placesADay = 8;
@@ -28,10 +31,11 @@ export function TeamWeeks() {
             <span key={name}>{name}</span>
           ))}
         </div>
+        <span className={styles.number}>{t('completed')}</span>
       </div>
       {weeks.map((days, week) => (
         <div key={week} className={styles.week}>
-          <span className={styles.number}>{numbers.format(week + 1)}</span>
+          <span className={styles.number}>{t('week', { number: numbers.format(week + 1) })}</span>
           <Strokes
             strokes={days.flatMap((count, day) => strokesOfDay(count, week, day))}
             slots={daysPerWeek * placesADay}
@@ -39,13 +43,15 @@ export function TeamWeeks() {
             className={styles.sessions}
           />
           <span className={styles.count}>
-            {numbers.format(days.reduce((sum, count) => sum + count, 0))}
+            {numbers.format(
+              days.reduce((sum, count, day) => (isToCome(week, day) ? sum : sum + count), 0),
+            )}
           </span>
         </div>
       ))}
       <div className={`${styles.week} ${styles.foot}`}>
         <div className={styles.days}>
-          <span className={styles.today} style={{ gridColumn: weeks.at(-1)!.length }}>
+          <span className={styles.today} style={{ gridColumn: today + 1 }}>
             {t('today')}
           </span>
         </div>
@@ -54,10 +60,13 @@ export function TeamWeeks() {
   );
 }
 
-/** A stroke a session. */
+const isToCome = (week: number, day: number) => week === weeks.length - 1 && day > today;
+
+/** A stroke a session, low while it is to come. */
 function strokesOfDay(count: number, week: number, day: number): Stroke[] {
+  const isLow = isToCome(week, day);
   return Array.from({ length: placesADay }, (_, index) => ({
-    height: index < count ? 1 - 0.13 * unevenness(index, week + 3 * day + 1) : 0,
-    tone: 'ink',
+    height: index >= count ? 0 : isLow ? 0.14 : 1 - 0.13 * unevenness(index, week + 3 * day + 1),
+    tone: isLow ? 'quiet' : 'ink',
   }));
 }
