@@ -12,7 +12,7 @@ export function Common() {
   const { t } = useTranslation('services');
   return (
     <Band id="common" tone="shade">
-      <div className={layout.columns}>
+      <div className={layout.grid}>
         <div className={styles.text}>
           <h2>{t('common.title')}</h2>
           <p>{t('common.text')}</p>

@@ -7,6 +7,7 @@ import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
 import { midExercise, sessionsAMonth, sessionsStrokes } from '../../figures/strokes/progress.ts';
 import { Offer } from './Offer.tsx';
+import styles from './Offer.module.css';
 
 /** How many of its sessions a team has completed. */
 const teams = [
@@ -33,15 +34,21 @@ export function Offers() {
       <Offer id="sales" page="sales-training-programs" tone="shade">
         <Exercise of="customer" />
       </Offer>
-      <Offer id="compliance" page="compliance-programs" tone="spruce">
-        <Exercise of="caller" />
+      <Offer id="compliance" page="compliance-programs" tone="spruce" isTablet>
+        <Exercise of="caller" className={styles.sideways} />
       </Offer>
     </>
   );
 }
 
-/** On the phone, the mentor puts a question that two replies can be given to. */
-function Exercise({ of }: { of: 'customer' | 'caller' }) {
+/** On the screen, the mentor puts a question that two replies can be given to. */
+function Exercise({
+  of,
+  className,
+}: {
+  of: 'customer' | 'caller';
+  className?: string | undefined;
+}) {
   const { t } = useTranslation('services');
   return (
     <>
@@ -50,22 +57,24 @@ function Exercise({ of }: { of: 'customer' | 'caller' }) {
         time={t('exercise.passed', { minute: midExercise, all: sessionLength })}
         minute={midExercise}
       />
-      <Turn who={t('exercise.mentor')} isMentor>
-        {t(`${of}.situation`)}
-      </Turn>
-      <Replies
-        question={t(`${of}.question`)}
-        replies={(['first', 'better'] as const).map((id) => ({
-          id,
-          text: t(`${of}.${id}.reply`),
-          isBetter: id === 'better',
-          outcome: (
-            <Turn who={t('exercise.mentor')} isMentor>
-              {t(`${of}.${id}.remark`)}
-            </Turn>
-          ),
-        }))}
-      />
+      <div className={className}>
+        <Turn who={t('exercise.mentor')} isMentor>
+          {t(`${of}.situation`)}
+        </Turn>
+        <Replies
+          question={t(`${of}.question`)}
+          replies={(['first', 'better'] as const).map((id) => ({
+            id,
+            text: t(`${of}.${id}.reply`),
+            isBetter: id === 'better',
+            outcome: (
+              <Turn who={t('exercise.mentor')} isMentor>
+                {t(`${of}.${id}.remark`)}
+              </Turn>
+            ),
+          }))}
+        />
+      </div>
     </>
   );
 }
