@@ -30,7 +30,7 @@ export function Essay() {
               </>
             ),
             children: (
-              <div className={`${layout.grid} ${styles.part}`}>
+              <div className={styles.part}>
                 <p>{t(`work.${id}.text`)}</p>
                 <p className={roles.note} data-chat-skip="">
                   {t(`work.${id}.stroke`)}

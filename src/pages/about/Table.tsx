@@ -33,7 +33,7 @@ interface Seat {
 const you: readonly Seat[] = [
   { x: 80, reach: 0.62, thing: 'M62 80h36v24h-36zm-3 24h42v3h-42z' },
   { x: 196, reach: 0.9 },
-  { x: 320, reach: 0.5, thing: 'M280 74a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
+  { x: 320, reach: 0.5, thing: 'M366 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
   {
     x: 462,
     reach: 0.7,
@@ -49,12 +49,12 @@ const we: readonly Seat[] = [
     x: 392,
     reach: 0.45,
     isMirrored: true,
-    thing: 'M376 137h32v24h-32zm5 6h18m-18 6h14',
+    thing: 'M376 119h32v24h-32zm5 6h18m-18 6h14',
   },
 ];
 
 const width = 560;
-const height = 222;
+const height = 204;
 
 interface PersonProps extends Seat {
   isOurs?: true;
@@ -104,7 +104,7 @@ export function Table() {
       {Object.entries(counted).map(([part, strokes]) => (
         <g
           key={part}
-          transform={`translate(24 131) scale(${(width - 48) / slotWidth / strokes.length} .46)`}
+          transform={`translate(24 122) scale(${(width - 48) / slotWidth / strokes.length} .46)`}
         >
           <g className={`${styles.strokes} ${styles[part]}`}>
             {Object.entries(strokePaths(strokes)).map(([tone, path]) => (
