@@ -1,32 +1,54 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Turn } from '../../features/chat/conversation/turns.ts';
+import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Exchanges.module.css';
-import { linesOf, places, wordStrokes } from './wordStrokes.ts';
+import { linesOf, places, questionStrokes, wordStrokes } from './wordStrokes.ts';
 
-export interface ExchangesProps {
+interface ExchangesProps {
   turns: readonly Turn[];
+  /** What is being written and not sent yet. */
+  typed: string;
+  /** Told of what is written, as it is. */
+  onType: (text: string) => void;
 }
 
-/** What was said so far: the words of each exchange in strokes, which lead back to it. */
-export function Exchanges({ turns }: ExchangesProps) {
+/** What was said so far: the words of each exchange in strokes, which lead back to it; last those being written. */
+export function Exchanges({ turns, typed, onType }: ExchangesProps) {
   const { t } = useTranslation('chat');
   const list = useRef<HTMLOListElement>(null);
   const exchanges = turns.map((turn) => ({ ...turn.question, lines: linesOf(wordStrokes(turn)) }));
-  const lines = exchanges.reduce((sum, exchange) => sum + exchange.lines.length, 0);
+  const writing = linesOf(questionStrokes(typed));
+  const lines = exchanges.reduce((sum, exchange) => sum + exchange.lines.length, writing.length);
+
+  useEffect(() => {
+    // The one field of the page.
+    const follow = ({ target }: Event) => onType((target as HTMLTextAreaElement).value);
+    document.addEventListener('input', follow);
+    return () => document.removeEventListener('input', follow);
+  }, [onType]);
+
+  // What has been sent is no longer being written.
+  useEffect(() => onType(''), [turns.length, onType]);
 
   // Where there is no room for all, the newest is seen as it grows.
   useLayoutEffect(() => {
-    list.current!.scrollTop = list.current!.scrollHeight;
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
 
+  if (lines === 0) return null;
   return (
     <ol
       ref={list}
       className={styles.exchanges}
-      style={{ '--exchanges': exchanges.length, '--lines': lines } as Record<string, number>}
+      style={
+        {
+          '--exchanges': exchanges.length + Number(writing.length > 0),
+          '--lines': lines,
+        } as Record<string, number>
+      }
     >
       {exchanges.map(({ id, text, lines: drawn }) => (
         <li key={id}>
@@ -36,18 +58,32 @@ export function Exchanges({ turns }: ExchangesProps) {
             aria-label={t('backTo', { question: text })}
             onClick={() => goBackTo(id)}
           >
-            {drawn.map((sentences, line) => (
-              <span key={line} className={styles.line}>
-                {sentences.map((strokes, sentence) => (
-                  <Strokes key={sentence} strokes={strokes} slots={places} motion="rise" />
-                ))}
-              </span>
-            ))}
-            <span className={`${roles.note} ${styles.question}`}>{text}</span>
+            <Drawn lines={drawn} text={text} />
           </button>
         </li>
       ))}
+      {writing.length > 0 && (
+        <li aria-hidden>
+          <Drawn lines={writing} text={typed} />
+        </li>
+      )}
     </ol>
+  );
+}
+
+/** An exchange in strokes, and its question below the line they stand on. */
+function Drawn({ lines, text }: { lines: Stroke[][][]; text: string }) {
+  return (
+    <>
+      {lines.map((sentences, line) => (
+        <span key={line} className={styles.line}>
+          {sentences.map((strokes, sentence) => (
+            <Strokes key={sentence} strokes={strokes} slots={places} motion="rise" />
+          ))}
+        </span>
+      ))}
+      <span className={`${roles.note} ${styles.question}`}>{text}</span>
+    </>
   );
 }
 

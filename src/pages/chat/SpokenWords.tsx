@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
@@ -12,21 +12,20 @@ const session = sessionStrokes(4);
 
 const loadExchanges = () => import('./Exchanges.tsx');
 
-/** The picture beside the talk: a session, and then what was said, which comes once the page is alive. */
+/** The picture beside the talk: a session, and then what is said and written, which comes once the page is alive. */
 export function SpokenWords() {
   const { t } = useTranslation('chat');
   const { subscribe, state } = visitorsConversation;
   const { turns } = useSyncExternalStore(subscribe, state, () => unbegun);
   const Exchanges = useLoaded(loadExchanges)?.Exchanges;
 
-  const isDrawn = Exchanges && turns.length > 0;
+  const [typed, setTyped] = useState('');
+
+  const isDrawn = Exchanges && (turns.length > 0 || /\S/.test(typed));
   return (
     <figure className={styles.figure} data-chat-skip>
-      {isDrawn ? (
-        <Exchanges turns={turns} />
-      ) : (
-        <Strokes strokes={session} motion="rise" className={styles.strokes} />
-      )}
+      {Exchanges && <Exchanges turns={turns} typed={typed} onType={setTyped} />}
+      {!isDrawn && <Strokes strokes={session} motion="rise" className={styles.strokes} />}
       <figcaption className={roles.caption}>
         {t(isDrawn ? 'wordsCaption' : 'drawn.session')}
       </figcaption>

@@ -15,7 +15,7 @@ function turnOf(question: string, reply?: string): Turn {
 
 /** The letters of each stroke's word, `0` for a rest, by tone. */
 const lettersOf = (turn: Turn) =>
-  wordStrokes(turn).map(({ height, tone }) => `${tone} ${Math.round(height * 12)}`);
+  wordStrokes(turn).map(({ height, tone }) => `${tone} ${Math.round(height * 9)}`);
 
 /** The places that have a stroke, of each sentence of each line. */
 const placesOf = (turn: Turn) =>

@@ -3,7 +3,7 @@ import { replyOf, type Turn } from '../../features/chat/conversation/turns.ts';
 import type { Stroke, StrokeTone } from '../../figures/strokes/geometry.ts';
 
 /** A word of so many letters is as tall as the figure; a longer one is no taller. */
-const tallest = 12;
+const tallest = 9;
 
 /** Letters and digits, what joins them, and what ends a sentence. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'–-]*[.!?:]?/gu;
@@ -22,8 +22,14 @@ export function wordStrokes(turn: Turn): Stroke[] {
       strokesOfText(plainText(content), 'quiet'),
     ),
   );
-  return [...strokesOfText(turn.question.text, 'ink'), ...replied];
+  return [...questionStrokes(turn.question.text), ...replied];
 }
+
+/**
+ * @param text a question, also one that is still being written
+ * @returns its words, as {@link wordStrokes} draws them
+ */
+export const questionStrokes = (text: string): Stroke[] => strokesOfText(text, 'ink');
 
 /**
  * @returns strokes line by line, each in as many drawings as it has sentences, all as long as the
