@@ -72,7 +72,12 @@ for (const { code } of languages) {
     await page.goto(pagePath('admin', code));
     const today = page.getByText(wordsOf(code, 'admin')('admin', 'today'), { exact: true });
     const { x, width } = (await today.boundingBox())!;
-    const sessions = (await page.locator('main figure svg').last().locator('path').first().boundingBox())!;
+    const sessions = (await page
+      .locator('main figure svg')
+      .last()
+      .locator('path')
+      .first()
+      .boundingBox())!;
     const end = sessions.x + sessions.width;
     expect(end).toBeGreaterThan(x);
     expect(end).toBeLessThan(x + width);
