@@ -18,7 +18,7 @@ export default function Faq() {
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
         </div>
-        <div className={styles.questions}>
+        <div>
           {questions.map((id, index) => (
             <Question key={id} id={id} isOpen={index === 0} />
           ))}

@@ -3,8 +3,8 @@ import type { QuestionId } from '../../content/faq.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import layout from '../../ui/layout.module.css';
-import { AnswerFigure } from './AnswerFigure.tsx';
 import roles from '../../ui/roles.module.css';
+import { AnswerCaption, AnswerDrawing } from './AnswerFigure.tsx';
 import styles from './Question.module.css';
 
 /** The pages that answers lead to, by the tags of their messages. */
@@ -18,7 +18,7 @@ const links = {
   workshop: <PageLink to="workshop" />,
 };
 
-/** A question with the answer in brief; open, the answer in full and, where it counts, drawn. */
+/** A question with the answer drawn and in brief; open, the answer in full and the drawing large. */
 export function Question({ id, isOpen }: { id: QuestionId; isOpen: boolean }) {
   const { t } = useTranslation('faq');
   return (
@@ -31,14 +31,15 @@ export function Question({ id, isOpen }: { id: QuestionId; isOpen: boolean }) {
         <>
           <h2 className={`${roles.heading} ${styles.question}`}>{t(`items.${id}.question`)}</h2>{' '}
           <span className={`${roles.statement} ${styles.brief}`}>{t(`items.${id}.brief`)}</span>
+          <AnswerDrawing id={id} />
         </>
       }
     >
       <div className={`${layout.columns} ${styles.answer}`}>
+        <AnswerCaption id={id} />
         <p className={styles.full}>
           <Trans t={t} i18nKey={`items.${id}.answer`} components={links} />
         </p>
-        <AnswerFigure id={id} className={styles.figure} />
       </div>
     </Disclosure>
   );
