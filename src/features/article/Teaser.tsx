@@ -14,7 +14,7 @@ interface TeaserProps {
   component: 'article' | 'div';
   heading: 'h2' | 'h3';
   facts: ReactNode;
-  className?: string | undefined;
+  className: string | undefined;
   /** What stands in the margin. */
   children?: ReactNode;
 }
@@ -30,7 +30,7 @@ export function Teaser({
 }: TeaserProps) {
   const { t } = useTranslation(id);
   return (
-    <Row className={[layout.grid, styles.teaser, className].filter(Boolean).join(' ')}>
+    <Row className={`${layout.grid} ${styles.teaser} ${className}`}>
       <Facts className={columns.side}>{facts}</Facts>
       <div className={columns.text}>
         <Heading className={styles.title}>

@@ -14,8 +14,7 @@ interface ReadingProgressProps {
  * them. It moves with the scrolling where the browser can do that by itself.
  */
 export function ReadingProgress({ groups, read }: ReadingProgressProps) {
-  const rests = strokesOf(1, () => 0);
-  const strokes = groups.flatMap((group, index) => (index > 0 ? [...rests, ...group] : group));
+  const strokes = groups.flatMap((group, index) => [...strokesOf(index && 1, () => 0), ...group]);
   const passed = groups.slice(0, read).flat().length + read;
   return (
     <div className={styles.progress} aria-hidden>

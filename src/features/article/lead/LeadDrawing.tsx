@@ -14,20 +14,35 @@ const loadHandle = () => import('./LeadHandle.tsx');
  * The drawing an article opens with. It is complete as it stands; the handle that lets the reader go
  * through it comes once the page is alive.
  */
-export function LeadDrawing({ id, className }: { id: ArticleId; className?: string | undefined }) {
+export function LeadDrawing({ id, className }: { id: ArticleId; className: string | undefined }) {
   const { t } = useTranslation(id);
-  const { caption, rows: names }: { caption: string; rows?: string[] } = t('lead', {
-    returnObjects: true,
-  });
-  const { steps, rowsAt, said, free } = leads[id];
+  const {
+    caption,
+    move,
+    rows: names,
+  }: { caption: string; move: string; rows?: string[] } = t('lead', { returnObjects: true });
+  const { steps, rest, rowsAt, said, free } = leads[id];
   const input = useId();
-  const [step, setStep] = useState(steps);
+  const [step, setStep] = useState(rest);
   const Handle = useLoaded(loadHandle)?.LeadHandle;
   const numbers = said(step);
-  const words = numbers && t('lead.said', numbers);
+  const words = t('lead.said', numbers);
+  const label = (
+    <label htmlFor={input} className={`${roles.label} ${layout.scripted} ${layout.unprinted}`}>
+      {move}
+    </label>
+  );
   return (
-    <figure className={[styles.lead, className].filter(Boolean).join(' ')} data-chat-skip="">
+    <figure className={`${styles.lead} ${className}`} data-chat-skip="">
       <div className={styles.rows}>
+        {numbers.letter && (
+          <p
+            className={`${roles.heading} ${styles.letter}`}
+            style={{ '--at': numbers.letter / steps } as CSSProperties}
+          >
+            <span>{words}</span>
+          </p>
+        )}
         {rowsAt(step).map((strokes, row) => (
           <div key={row} className={styles.row} aria-hidden>
             {names && <span className={styles.name}>{names[row]}</span>}
@@ -41,24 +56,21 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className?: stri
           {Handle && (
             <Handle
               id={input}
-              isApart={free !== undefined}
+              isApart={!!names}
               steps={steps}
               step={step}
-              valueText={words ?? caption}
+              valueText={words}
               onMove={setStep}
             />
           )}
         </div>
-        <p className={roles.meta}>
-          <label
-            htmlFor={input}
-            className={`${roles.label} ${layout.scripted} ${layout.unprinted}`}
-          >
-            {t('lead.move')}
-          </label>{' '}
-          {words}
-        </p>
+        {!names && label}
       </div>
+      {names && (
+        <p className={roles.heading}>
+          {label} {words}
+        </p>
+      )}
       <figcaption className={roles.note}>{caption}</figcaption>
     </figure>
   );

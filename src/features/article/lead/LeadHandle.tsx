@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import { StepRange } from '../../../ui/StepRange.tsx';
 import styles from './LeadHandle.module.css';
 
@@ -7,6 +8,7 @@ export interface LeadHandleProps {
   id: string;
   /** Whether it goes along an axis of its own, where the drawing's is the day. */
   isApart: boolean;
+  /** The last step, the first being 0. */
   steps: number;
   step: number;
   valueText: string;
@@ -14,13 +16,24 @@ export interface LeadHandleProps {
 }
 
 /** What leads through an article's drawing step by step. */
-export function LeadHandle({ isApart, ...range }: LeadHandleProps) {
+export function LeadHandle({ isApart, steps, step, onMove, ...range }: LeadHandleProps) {
+  const { i18n } = useTranslation();
+  const numbers = new Intl.NumberFormat(i18n.language);
   return (
     <div
       className={isApart ? styles.apart : styles.along}
-      style={{ '--steps': range.steps } as CSSProperties}
+      style={{ '--last': steps } as CSSProperties}
     >
-      <StepRange {...range} />
+      {isApart && (
+        <div className={styles.numbers} aria-hidden>
+          {Array.from({ length: steps + 1 }, (_, number) => (
+            <span key={number}>{numbers.format(number)}</span>
+          ))}
+        </div>
+      )}
+      <div className={styles.range}>
+        <StepRange {...range} steps={steps + 1} step={step + 1} onMove={(end) => onMove(end - 1)} />
+      </div>
     </div>
   );
 }

@@ -7,11 +7,16 @@ import type { ArticleId } from '../../../site/articles.ts';
  * the text's; what a stroke is, its words' `lead.caption` says, and `lead.rows` what a row is.
  */
 export interface Lead {
-  /** How many steps its handle has, from 1; as it comes it stands at the last. */
+  /** The last step of its handle, the first being 0. */
   steps: number;
+  /** The step it stands at as it comes, which shows what it is about. */
+  rest: number;
   rowsAt: (step: number) => readonly (readonly Stroke[])[];
-  /** The numbers of what is said of a step, its words' `lead.said`, where it is not the caption. */
-  said: (step: number) => Record<string, number> | undefined;
+  /**
+   * The numbers of what is said of a step, its words' `lead.said`. With a `letter` it is that letter,
+   * and stands above its stroke.
+   */
+  said: (step: number) => Record<string, number>;
   /** The one place with nothing in it. */
   free?: { row: number; place: number };
 }
@@ -28,28 +33,30 @@ const week = [
   '22221111222233111122221122111100',
 ];
 
-/** @returns how many of so many changes want a quarter of an hour; `undefined` where it is free */
-const wanted = (quarter: string, changes: number) =>
-  quarter === '.' ? undefined : Math.min(Number(quarter), changes);
+/** @returns how many of so many changes want each quarter of an hour; `NaN` where it is free */
+const wanted = (day: string, changes: number) =>
+  Array.from(day, (quarter) => Math.min(Number(quarter), changes));
 
 const quarters = (day: string, changes: number): Stroke[] =>
-  Array.from(day, (quarter) => {
-    const count = wanted(quarter, changes);
-    return { height: count === undefined ? 0 : 0.25 * (count + 1), tone: count ? 'ink' : 'quiet' };
-  });
+  wanted(day, changes).map((count) => ({
+    height: 0.25 * (count + 1) || 0,
+    tone: count ? 'ink' : 'quiet',
+  }));
 
 const hoursWanted = (changes: number) =>
-  week
-    .flatMap((day) => Array.from(day))
-    .reduce((sum, quarter) => sum + (wanted(quarter, changes) ?? 0), 0) / 4;
+  wanted(week.join(''), changes).reduce((sum, count) => sum + (count || 0), 0) / 4;
 
 /** The letters of the example, the last of them the one that should not have gone. */
 const letters = 40;
+
+/** @returns the letter that is read at a step: before the first, the one that it is about */
+const read = (step: number) => step || letters;
 
 /** The drawings by article. */
 export const leads: Record<ArticleId, Lead> = {
   'change-fatigue': {
     steps: 3,
+    rest: 3,
     rowsAt: (changes) => week.map((day) => quarters(day, changes)),
     said: (changes) => ({
       changes,
@@ -60,14 +67,20 @@ export const leads: Record<ArticleId, Lead> = {
   },
   'ai-agents-in-the-workplace': {
     steps: letters,
-    // The one that is read stands out, the last the most.
-    rowsAt: (read) => [
+    rest: 0,
+    // A place for the handle, then the letters. The one that is read stands out, the last no more
+    // than another.
+    rowsAt: (step) => [
       strokesOf(
-        letters,
-        (place) => (place !== read - 1 ? 0.3 : read < letters ? 0.6 : 1),
-        (place) => (place === read - 1 ? 'ink' : 'quiet'),
+        letters + 1,
+        (place) => (place === read(step) ? 1 : place && 0.6),
+        (place) => (place === read(step) ? 'ink' : 'quiet'),
       ),
     ],
-    said: (letter) => (letter < letters ? { letter } : undefined),
+    said: (step) => {
+      const letter = read(step);
+      // An invoice of its own for each, the last neither the largest nor the oldest.
+      return { letter, amount: ((letter * 1730) % 9700) + 350, days: ((letter * 17) % 29) + 12 };
+    },
   },
 };

@@ -32,9 +32,8 @@ export function Weeks({ weeks }: { weeks: readonly (readonly number[])[] }) {
 }
 
 function strokesOfWeek(sessions: readonly number[]): Stroke[] {
-  const none = strokesOf(rest, () => 0);
   return sessions.flatMap((minutes, index) => [
-    ...(index > 0 ? none : []),
+    ...strokesOf(index && rest, () => 0),
     ...strokesOf(minutes, () => 1),
   ]);
 }

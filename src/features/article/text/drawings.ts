@@ -14,6 +14,15 @@ const lines = strokesOf(
   (index) => (index < 3 ? 'ink' : 'quiet'),
 );
 
+/** Three piles of twenty letters, of which every so many is read, and a gap behind each. */
+const samples = [1, 5, 20].flatMap((every) =>
+  strokesOf(
+    22,
+    (place) => (place > 19 ? 0 : (place + 1) % every ? 0.5 : 1),
+    (place) => ((place + 1) % every ? 'quiet' : 'ink'),
+  ),
+);
+
 /**
  * The drawings by article and section, for articles that have any. Their numbers are those of the
  * text beside them; what a stroke is, the section's `caption` says.
@@ -27,6 +36,7 @@ export const articleDrawings: Partial<Record<ArticleId, Readonly<Record<string, 
     },
   },
   'ai-agents-in-the-workplace': {
+    'checking-without-redoing': { after: 1, strokes: samples },
     'the-first-month': {
       after: 1,
       weeks: [
