@@ -72,10 +72,10 @@ export default defineConfig(({ mode }) => ({
         // drawn with, one for the bands that many are made of, each with all that it imports: split
         // finer, each page would begin with twenty files, and compress worse; in one, the libraries
         // would run in one go (src/head/startAfterPaint.ts).
-        // Names without words: a page lists its files before it is painted.
+        // Names without words, and short: a page lists its files before it is painted.
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: ({ name }) => `${isBase(name) ? baseFolder : 'assets/'}[hash:7].js`,
-        assetFileNames: 'assets/[hash:7][extname]',
+        assetFileNames: 'assets/[hash:5][extname]',
         codeSplitting: {
           groups: [
             {
@@ -136,7 +136,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'programme',
-              test: /\/src\/(?:features\/programme-head|figures\/phone\/Replies)/,
+              test: /\/src\/features\/programme-head/,
             },
             // The further parts of the app's screens.
             {
