@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { prices } from '../../content/facts.ts';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { answerAttributes, answersOf } from '../../features/buyer-answers/answersOf.ts';
 import { SampleMark } from '../../features/buyer-answers/SampleMark.tsx';
@@ -6,18 +7,19 @@ import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Sums } from './Sums.tsx';
 
-/** How many people a stroke of the sums is. */
+/** How many people a stroke is, and how many euro one of the sums'. */
 const people = 10;
+const euros = prices.companyPerMonth / 2;
 
 /** What is paid in the end, and on what terms. */
 export function Examples() {
   const { t } = useTranslation('services');
   return (
     <Band id="examples">
-      <BandHead title={t('examples.title')} caption={t('examples.caption', { people })} />
+      <BandHead title={t('examples.title')} caption={t('examples.caption', { people, euros })} />
       <SampleMark band="terms" />
       <div {...answerAttributes('terms')}>
-        <Sums people={people} />
+        <Sums people={people} euros={euros} />
         <Answers
           id="terms"
           title={t('terms.title')}

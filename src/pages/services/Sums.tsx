@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { examplePrices } from '../../content/examplePrices.ts';
-import { prices } from '../../content/facts.ts';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
@@ -13,18 +12,17 @@ import styles from './Sums.module.css';
 const slots = 30;
 const first = 10;
 
-/** How many euro a stroke of a sum is. */
-const euros = prices.companyPerMonth;
-
 const programmes = ['company', 'compliance', 'sales'] as const;
 
 interface SumsProps {
   /** How many people a stroke is. */
   people: number;
+  /** How many euro one of a sum is. */
+  euros: number;
 }
 
 /** A company as large as the visitor says, and what it pays for each programme. */
-export function Sums({ people }: SumsProps) {
+export function Sums({ people, euros }: SumsProps) {
   const { t } = useTranslation('services');
   const id = useId();
   const [groups, setGroups] = useState(first);
@@ -70,6 +68,7 @@ export function Sums({ people }: SumsProps) {
                 : t(`${programme}.title`)}
             </dt>
             <dd className={roles.heading}>
+              {t(`examples.sums.${programme}`, { amount: sums[programme] })}
               <Strokes
                 strokes={strokesOf(
                   Math.ceil(sums[programme] / euros),
@@ -78,7 +77,6 @@ export function Sums({ people }: SumsProps) {
                 slots={examplePrices(slots * people).sales / euros}
                 className={styles.strokes}
               />
-              {t(`examples.sums.${programme}`, { amount: sums[programme] })}
             </dd>
           </div>
         ))}
