@@ -9,7 +9,7 @@ import styles from './Table.module.css';
 const contacts = new Set([0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 17, 21, 25, 30, 36, 43, 51]);
 
 /** What is counted on the table, part by part. */
-const counted = {
+export const counted = {
   hour: hourStrokes(),
   build: programmeStrokes.build,
   train: sessionStrokes(4),
@@ -49,12 +49,12 @@ const we: readonly Seat[] = [
     x: 392,
     reach: 0.45,
     isMirrored: true,
-    thing: 'M376 119h32v24h-32zm5 6h18m-18 6h14',
+    thing: 'M376 111h32v24h-32zm5 6h18m-18 6h14',
   },
 ];
 
 const width = 560;
-const height = 204;
+const height = 196;
 
 interface PersonProps extends Seat {
   isOurs?: true;
@@ -104,7 +104,7 @@ export function Table() {
       {Object.entries(counted).map(([part, strokes]) => (
         <g
           key={part}
-          transform={`translate(24 122) scale(${(width - 48) / slotWidth / strokes.length} .46)`}
+          transform={`translate(24 118) scale(${(width - 48) / slotWidth / strokes.length} .46)`}
         >
           <g className={`${styles.strokes} ${styles[part]}`}>
             {Object.entries(strokePaths(strokes)).map(([tone, path]) => (
