@@ -5,7 +5,7 @@ import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Exchanges.module.css';
-import { linesOf, places, questionStrokes, wordStrokes } from './wordStrokes.ts';
+import { linesOf, placesFor, questionStrokes, wordStrokes } from './wordStrokes.ts';
 
 interface ExchangesProps {
   turns: readonly Turn[];
@@ -19,8 +19,14 @@ interface ExchangesProps {
 export function Exchanges({ turns, typed, onType }: ExchangesProps) {
   const { t } = useTranslation('chat');
   const list = useRef<HTMLOListElement>(null);
-  const exchanges = turns.map((turn) => ({ ...turn.question, lines: linesOf(wordStrokes(turn)) }));
-  const writing = linesOf(questionStrokes(typed));
+  const drawn = turns.map(wordStrokes);
+  const typedStrokes = questionStrokes(typed);
+  const places = placesFor([...drawn, typedStrokes]);
+  const exchanges = turns.map(({ question }, index) => ({
+    ...question,
+    lines: linesOf(drawn[index]!, places),
+  }));
+  const writing = linesOf(typedStrokes, places);
   const lines = exchanges.reduce((sum, exchange) => sum + exchange.lines.length, writing.length);
 
   useEffect(() => {
@@ -40,39 +46,52 @@ export function Exchanges({ turns, typed, onType }: ExchangesProps) {
 
   if (lines === 0) return null;
   return (
-    <ol
-      ref={list}
-      className={styles.exchanges}
-      style={
-        {
-          '--exchanges': exchanges.length + Number(writing.length > 0),
-          '--lines': lines,
-        } as Record<string, number>
-      }
-    >
-      {exchanges.map(({ id, text, lines: drawn }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.exchange}
-            aria-label={t('backTo', { question: text })}
-            onClick={() => goBackTo(id)}
-          >
-            <Drawn lines={drawn} text={text} />
-          </button>
-        </li>
-      ))}
-      {writing.length > 0 && (
-        <li aria-hidden>
-          <Drawn lines={writing} text={typed} />
-        </li>
-      )}
-    </ol>
+    <>
+      <ol
+        ref={list}
+        className={styles.exchanges}
+        style={
+          {
+            '--exchanges': exchanges.length + Number(writing.length > 0),
+            '--lines': lines,
+          } as Record<string, number>
+        }
+      >
+        {exchanges.map(({ id, text, lines }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.exchange}
+              aria-label={t('backTo', { question: text })}
+              onClick={() => goBackTo(id)}
+            >
+              <Drawn lines={lines} places={places} text={text} />
+            </button>
+          </li>
+        ))}
+        {writing.length > 0 && (
+          <li aria-hidden>
+            <Drawn lines={writing} places={places} />
+          </li>
+        )}
+      </ol>
+      <figcaption className={roles.caption}>
+        {t('wordsCaption')} {turns.length > 0 && t('answersCaption')}
+      </figcaption>
+    </>
   );
 }
 
-/** An exchange in strokes, and its question below the line they stand on. */
-function Drawn({ lines, text }: { lines: Stroke[][][]; text: string }) {
+interface DrawnProps {
+  lines: Stroke[][][];
+  /** How many strokes a line has room for. */
+  places: number;
+  /** The question, below the line they stand on. */
+  text?: string;
+}
+
+/** An exchange in strokes. */
+function Drawn({ lines, places, text }: DrawnProps) {
   return (
     <>
       {lines.map((sentences, line) => (

@@ -25,10 +25,12 @@ export function SpokenWords() {
   return (
     <figure className={styles.figure} data-chat-skip>
       {Exchanges && <Exchanges turns={turns} typed={typed} onType={setTyped} />}
-      {!isDrawn && <Strokes strokes={session} motion="rise" className={styles.strokes} />}
-      <figcaption className={roles.caption}>
-        {t(isDrawn ? 'wordsCaption' : 'drawn.session')}
-      </figcaption>
+      {!isDrawn && (
+        <>
+          <Strokes strokes={session} motion="rise" className={styles.strokes} />
+          <figcaption className={roles.caption}>{t('drawn.session')}</figcaption>
+        </>
+      )}
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome, Turn } from '../../features/chat/conversation/turns.ts';
-import { linesOf, places, wordStrokes } from './wordStrokes.ts';
+import { linesOf, placesFor, wordStrokes } from './wordStrokes.ts';
 
 const timestamp = '2026-01-02T03:04:05.000Z';
 
@@ -17,9 +17,11 @@ function turnOf(question: string, reply?: string): Turn {
 const lettersOf = (turn: Turn) =>
   wordStrokes(turn).map(({ height, tone }) => `${tone} ${Math.round(height * 9)}`);
 
+const places = 52;
+
 /** The places that have a stroke, of each sentence of each line. */
 const placesOf = (turn: Turn) =>
-  linesOf(wordStrokes(turn)).map((line) =>
+  linesOf(wordStrokes(turn), places).map((line) =>
     line.map((sentence) => sentence.flatMap(({ height }, place) => (height > 0 ? [place] : []))),
   );
 
@@ -53,4 +55,11 @@ it('goes on in a next line where one is full, and what stands stays as more come
   const [first, second] = placesOf(turnOf('ord '.repeat(places + 2), 'Ett. Två.'));
   expect([first]).toEqual([long[0]]);
   expect(second).toEqual([[0, 1], [3], [5]]);
+});
+
+it('sets few words large, and a conversation as small as its longest turn asks, to a limit', () => {
+  const long = (words: number) => wordStrokes(turnOf('ord '.repeat(words - 1)));
+  expect(placesFor([long(3)])).toBe(16);
+  expect(placesFor([long(3), long(40)])).toBe(40);
+  expect(placesFor([long(300)])).toBe(places);
 });

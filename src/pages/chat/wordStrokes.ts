@@ -8,8 +8,8 @@ const tallest = 9;
 /** Letters and digits, what joins them, and what ends a sentence. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'–-]*[.!?:]?/gu;
 
-/** How many words a line has room for: as many as the session before it has strokes. */
-export const places = 52;
+/** How many words a line has room for, at most as many as the session before it has strokes. */
+const room = { least: 16, most: 52 };
 
 /**
  * Draws a turn: a stroke a word, as tall as the word is long, and a rest after each sentence.
@@ -32,10 +32,18 @@ export function wordStrokes(turn: Turn): Stroke[] {
 export const questionStrokes = (text: string): Stroke[] => strokesOfText(text, 'ink');
 
 /**
+ * @param turns the strokes of each
+ * @returns how many places a line of any of them has: those of the longest, so that few are set large
+ */
+export const placesFor = (turns: readonly (readonly Stroke[])[]): number =>
+  Math.min(room.most, Math.max(room.least, ...turns.map((strokes) => strokes.length)));
+
+/**
+ * @param places how many a line has
  * @returns strokes line by line, each in as many drawings as it has sentences, all as long as the
  *   line: so a sentence that is added rises, and the others stand
  */
-export function linesOf(strokes: readonly Stroke[]): Stroke[][][] {
+export function linesOf(strokes: readonly Stroke[], places: number): Stroke[][][] {
   return Array.from({ length: Math.ceil(strokes.length / places) }, (_, line) =>
     sentencesOf(strokes.slice(line * places, (line + 1) * places)),
   );
