@@ -8,7 +8,8 @@ import styles from './OwnSessions.module.css';
 /** Which of one's sessions is the next. */
 const next = 8;
 
-const open = sessionStrokes(4);
+/** Every fifteen seconds has its stroke, the rest between two parts the lowest. */
+const open = sessionStrokes(4).map(({ height, tone }) => ({ height: height || 0.02, tone }));
 
 /** A session of the row, a stroke a minute: only the open one has the mentor's in ember. */
 const strokesOfSession = (session: number, minutes: (typeof programme)[number]) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { daysPerWeek } from '../../content/facts.ts';
-import { type Stroke, unevenness } from '../../figures/strokes/geometry.ts';
+import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { weekdayNames } from '../../i18n/weekdayNames.ts';
 import styles from './TeamWeeks.module.css';
@@ -37,7 +37,7 @@ export function TeamWeeks() {
         <div key={week} className={styles.week}>
           <span className={styles.number}>{t('week', { number: numbers.format(week + 1) })}</span>
           <Strokes
-            strokes={days.flatMap((count, day) => strokesOfDay(count, week, day))}
+            strokes={days.flatMap((count, day) => strokesOfDay(count, isToCome(week, day)))}
             slots={daysPerWeek * placesADay}
             motion="rise"
             className={styles.sessions}
@@ -63,10 +63,9 @@ export function TeamWeeks() {
 const isToCome = (week: number, day: number) => week === weeks.length - 1 && day > today;
 
 /** A stroke a session, low while it is to come. */
-function strokesOfDay(count: number, week: number, day: number): Stroke[] {
-  const isLow = isToCome(week, day);
+function strokesOfDay(count: number, isLow: boolean): Stroke[] {
   return Array.from({ length: placesADay }, (_, index) => ({
-    height: index >= count ? 0 : isLow ? 0.14 : 1 - 0.13 * unevenness(index, week + 3 * day + 1),
+    height: index >= count ? 0 : isLow ? 0.14 : 1,
     tone: isLow ? 'quiet' : 'ink',
   }));
 }
