@@ -19,14 +19,17 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className: strin
   const {
     caption,
     move,
+    last,
     rows: names,
-  }: { caption: string; move: string; rows?: string[] } = t('lead', { returnObjects: true });
+  }: { caption: string; move: string; last?: string; rows?: string[] } = t('lead', {
+    returnObjects: true,
+  });
   const { steps, rest, rowsAt, said, free } = leads[id];
   const input = useId();
   const [step, setStep] = useState(rest);
   const Handle = useLoaded(loadHandle)?.LeadHandle;
   const numbers = said(step);
-  const words = t('lead.said', numbers);
+  const words = (step === steps && last) || t('lead.said', numbers);
   const label = (
     <label htmlFor={input} className={`${roles.label} ${layout.scripted} ${layout.unprinted}`}>
       {move}
@@ -38,7 +41,7 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className: strin
         {numbers.letter && (
           <p
             className={`${roles.heading} ${styles.letter}`}
-            style={{ '--at': numbers.letter / steps } as CSSProperties}
+            style={{ '--at': step / steps } as CSSProperties}
           >
             <span>{words}</span>
           </p>

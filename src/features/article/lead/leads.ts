@@ -13,8 +13,8 @@ export interface Lead {
   rest: number;
   rowsAt: (step: number) => readonly (readonly Stroke[])[];
   /**
-   * The numbers of what is said of a step, its words' `lead.said`. With a `letter` it is that letter,
-   * and stands above its stroke.
+   * The numbers of what is said of a step, its words' `lead.said`, but of the last where those have a
+   * `lead.last`. With a `letter` it is that letter, and stands above its stroke.
    */
   said: (step: number) => Record<string, number>;
   /** The one place with nothing in it. */
@@ -49,9 +49,6 @@ const hoursWanted = (changes: number) =>
 /** The letters of the example, the last of them the one that should not have gone. */
 const letters = 40;
 
-/** @returns the letter that is read at a step: before the first, the one that it is about */
-const read = (step: number) => step || letters;
-
 /** The drawings by article. */
 export const leads: Record<ArticleId, Lead> = {
   'change-fatigue': {
@@ -66,21 +63,21 @@ export const leads: Record<ArticleId, Lead> = {
     free: { row: 3, place: week[3]!.indexOf('.') },
   },
   'ai-agents-in-the-workplace': {
-    steps: letters,
+    steps: letters - 1,
     rest: 0,
-    // A place for the handle, then the letters. The one that is read stands out, the last no more
-    // than another.
+    // The one that is read stands out in ink, the last as tall in any case.
     rowsAt: (step) => [
       strokesOf(
-        letters + 1,
-        (place) => (place === read(step) ? 1 : place && 0.6),
-        (place) => (place === read(step) ? 'ink' : 'quiet'),
+        letters,
+        (place) => (place === step || place === letters - 1 ? 1 : 0.6),
+        (place) => (place === step ? 'ink' : 'quiet'),
       ),
     ],
-    said: (step) => {
-      const letter = read(step);
-      // An invoice of its own for each, the last neither the largest nor the oldest.
-      return { letter, amount: ((letter * 1730) % 9700) + 350, days: ((letter * 17) % 29) + 12 };
-    },
+    // An invoice of its own for each.
+    said: (step) => ({
+      letter: step + 1,
+      amount: ((step * 1730) % 9700) + 350,
+      days: ((step * 17) % 29) + 12,
+    }),
   },
 };
