@@ -27,7 +27,7 @@ export function Exchanges({ turns, typed, onType }: ExchangesProps) {
     lines: linesOf(drawn[index]!, places),
   }));
   const writing = linesOf(typedStrokes, places);
-  const lines = exchanges.reduce((sum, exchange) => sum + exchange.lines.length, writing.length);
+  const allLines = exchanges.reduce((sum, exchange) => sum + exchange.lines.length, writing.length);
 
   useEffect(() => {
     // The one field of the page.
@@ -42,9 +42,9 @@ export function Exchanges({ turns, typed, onType }: ExchangesProps) {
   // Where there is no room for all, the newest is seen as it grows.
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines]);
+  }, [allLines]);
 
-  if (lines === 0) return null;
+  if (allLines === 0) return null;
   return (
     <>
       <ol
