@@ -53,7 +53,7 @@ export function Exchanges({ turns, typed, onType }: ExchangesProps) {
         style={
           {
             '--exchanges': exchanges.length + Number(writing.length > 0),
-            '--lines': lines,
+            '--lines': allLines,
           } as Record<string, number>
         }
       >
