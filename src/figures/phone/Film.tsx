@@ -8,7 +8,6 @@ interface FilmProps {
   shot: FilmShot;
   /** What is seen, for those who do not see it; without it the drawing is decoration. */
   label?: string;
-  className?: string | undefined;
 }
 
 /** How a shot is staged; what two share is yours first, then the customer's. */
@@ -59,14 +58,14 @@ const at = (x: number, y: number) => `translate(${x}px,${y}px)`;
  * A sale at a table, from above: you at the left, filled, the customer at the right, in outline, and
  * a sheet with a price between them. Another shot is the same drawing otherwise staged, and plays.
  */
-export function Film({ shot, label, className }: FilmProps) {
+export function Film({ shot, label }: FilmProps) {
   const { sheet, reach, lean, speaks, isCut, asks, answers } = stagings[shot];
   const [x, y] = sheet;
   const isSilent = shot === 'silence';
   const people = [at(28 + lean[0], height / 2), `${at(212 - lean[1], height / 2)} rotate(180deg)`];
   return (
     <svg
-      className={[layout.spruce, styles.film, className].filter(Boolean).join(' ')}
+      className={`${layout.spruce} ${styles.film}`}
       viewBox={`0 0 240 ${height}`}
       fillRule="evenodd"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -93,9 +92,7 @@ export function Film({ shot, label, className }: FilmProps) {
           className={styles.sheet}
           d="M0 0h12v48H0zM2 39h2V17H2z"
           style={{
-            transform: isCut
-              ? `${at(x + 69, y - 18)} rotate(8deg)`
-              : `${at(x + 60, y)} rotate(0deg)`,
+            transform: `${isCut ? at(x + 69, y - 18) : at(x + 60, y)} rotate(${isCut ? 8 : 0}deg)`,
           }}
         />
         {people.map((place, who) => {

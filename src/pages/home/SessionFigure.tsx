@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SessionPart, sessionMinutes } from '../../content/session.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
@@ -6,12 +6,14 @@ import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import roles from '../../ui/roles.module.css';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { PosterScreen } from './PosterScreen.tsx';
-import type { SessionPlayerProps } from './session/SessionPlayer.tsx';
 import styles from './SessionFigure.module.css';
 import { TakeSession } from './TakeSession.tsx';
 
 const strokes = sessionStrokes(8);
+
+const loadPlayer = () => import('./session/SessionPlayer.tsx');
 
 /**
  * The app, with a session that can be taken, and the session drawn: a stroke is seven and a half
@@ -21,24 +23,10 @@ export function SessionFigure() {
   const { t } = useTranslation('home');
   const poster = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [player, setPlayer] = useState<{
-    Player: ComponentType<SessionPlayerProps>;
-    stage: HTMLElement;
-    poster: HTMLElement;
-  }>();
+  const Player = useLoaded(loadPlayer)?.SessionPlayer;
   const [part, setPart] = useState<SessionPart>();
   /** How far the session has come that is being taken, in minutes of the one drawn. */
   const [taken, setTaken] = useState<number>();
-
-  useEffect(() => {
-    import('./session/SessionPlayer.tsx').then(
-      ({ SessionPlayer: Player }) =>
-        setPlayer({ Player, stage: stage.current!, poster: poster.current! }),
-      () => {
-        // Offline, or replaced by a newer version: the figure stays still, and is whole.
-      },
-    );
-  }, []);
 
   return (
     <>
@@ -54,14 +42,7 @@ export function SessionFigure() {
         <div ref={stage} className={styles.stage}>
           <Strokes strokes={strokes} motion="rise" />
         </div>
-        {player && (
-          <player.Player
-            stage={player.stage}
-            poster={player.poster}
-            taken={taken}
-            onPart={setPart}
-          />
-        )}
+        {Player && <Player stage={stage} poster={poster} taken={taken} onPart={setPart} />}
         <TimeAxis current={part}>
           {(name) => (
             <>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
@@ -15,11 +15,11 @@ import styles from './SessionPlayer.module.css';
 import { useFirstSight } from './useFirstSight.ts';
 import { beat, lastStroke, pace, perMinute, useSessionClock } from './useSessionClock.ts';
 
-export interface SessionPlayerProps {
+interface SessionPlayerProps {
   /** Where the session is drawn. */
-  stage: HTMLElement;
+  stage: RefObject<HTMLElement | null>;
   /** The phone's screen, but for its foot. */
-  poster: HTMLElement;
+  poster: RefObject<HTMLElement | null>;
   /** How far the session has come that the visitor takes, in minutes: nothing plays besides. */
   taken: number | undefined;
   /** Told the part that it has come to, once it has begun. */
@@ -64,12 +64,12 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
           <div className={styles.cut}>{passedStrokes}</div>
           {!isTaken && <i className={`${layout.unprinted} ${styles.playhead}`} />}
         </div>,
-        stage,
+        stage.current!,
       )}
       {part &&
         stroke !== undefined &&
         !isTaken &&
-        createPortal(<PlayedScreen part={part} stroke={stroke} />, poster)}
+        createPortal(<PlayedScreen part={part} stroke={stroke} />, poster.current!)}
       <div className={`${layout.unprinted} ${styles.controls}`} hidden={isTaken}>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** How much of the figure has to be seen for it to begin, from 0 to 1. */
 const share = 0.5;
@@ -16,7 +16,7 @@ let hasBegun = false;
  * @param element what has to be seen
  * @param begin called once
  */
-export function useFirstSight(element: Element, begin: () => void): void {
+export function useFirstSight(element: RefObject<Element | null>, begin: () => void): void {
   const onSight = useEffectEvent(begin);
   useEffect(() => {
     if (hasBegun || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -33,7 +33,7 @@ export function useFirstSight(element: Element, begin: () => void): void {
       },
       { threshold: share },
     );
-    observer.observe(element);
+    observer.observe(element.current!);
     return () => {
       observer.disconnect();
       clearTimeout(timer);
