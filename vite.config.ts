@@ -138,6 +138,11 @@ export default defineConfig(({ mode }) => ({
               name: 'programme',
               test: /\/src\/features\/programme-head/,
             },
+            // On pages without the app's screens, too.
+            {
+              name: 'person',
+              test: /\/src\/figures\/phone\/person/,
+            },
             // The further parts of the app's screens.
             {
               name: 'app',

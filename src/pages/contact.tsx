@@ -10,6 +10,7 @@ import { responseHours } from '../content/facts.ts';
 import { strokesOf } from '../figures/strokes/geometry.ts';
 import roles from '../ui/roles.module.css';
 import styles from './contact/Contact.module.css';
+import { Correspondents } from './contact/Correspondents.tsx';
 import { FormAfterChat } from './contact/FormAfterChat.tsx';
 
 /** At what hour it is written, as an example, and between which hours somebody is there to answer. */
@@ -41,18 +42,6 @@ export default function Contact() {
         <div className={`${layout.spruce} ${styles.side} ${styles.intro}`}>
           <h1>{t('title')}</h1>
           <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
-          <div>
-            <p className={`${roles.statement} ${styles.response}`}>
-              <Trans t={t} i18nKey="promise" components={{ figure: <strong />, unit: <span /> }} />
-            </p>
-            <div className={styles.day}>
-              <Strokes strokes={day} motion="rise" />
-            </div>
-            <p className={`${roles.caption} ${styles.ends}`} data-chat-skip>
-              <span>{t('day.start')}</span> <span>{t('day.night')}</span>{' '}
-              <span>{t('day.end')}</span>
-            </p>
-          </div>
           <p className={styles.other}>
             <Trans
               t={t}
@@ -60,6 +49,19 @@ export default function Contact() {
               components={{ mail: <a className={styles.mail} href={`mailto:${config.email}`} /> }}
             />
           </p>
+          <div>
+            <p className={`${roles.statement} ${styles.response}`}>
+              <Trans t={t} i18nKey="promise" components={{ figure: <strong />, unit: <span /> }} />
+            </p>
+            <div className={styles.day}>
+              <Strokes strokes={day} motion="rise" />
+            </div>
+            <Correspondents className={styles.people} />
+            <p className={`${roles.caption} ${styles.ends}`} data-chat-skip>
+              <span>{t('day.start')}</span> <span>{t('day.night')}</span>{' '}
+              <span>{t('day.end')}</span>
+            </p>
+          </div>
         </div>
         <div className={styles.form}>
           <FormAfterChat />
