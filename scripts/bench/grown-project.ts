@@ -47,7 +47,7 @@ function addLanguage(root: string, code: string, number: number): void {
 function addPages(root: string, languages: readonly string[], times: number): void {
   const all = routesWhere(() => true).length;
   const simple = routesWhere(
-    ({ id, path, indexed, features }) => indexed && path !== '/' && !features && !articleOf(id),
+    ({ id, path, noindex, features }) => !noindex && path !== '/' && !features && !articleOf(id),
   );
   const rows = Array.from({ length: (times - 1) * all }, (_, at) => {
     const { id, path } = simple[at % simple.length]!;
@@ -56,7 +56,7 @@ function addPages(root: string, languages: readonly string[], times: number): vo
       const folder = join(root, 'locales', language);
       copyWords(join(folder, `${id}.json`), join(folder, `${copy}.json`), at + 1);
     }
-    return { id: copy, path: `${path}-${at}`, file: id, indexed: true, features: [id] };
+    return { id: copy, path: `${path}-${at}`, file: id, features: [id] };
   });
   const table = join(root, 'src/site/routes.ts');
   const mark = '  ...articleRows,\n';

@@ -42,9 +42,9 @@ export async function measureLighthouse(): Promise<Figure[]> {
   const short: string[] = [];
   for (const { code } of readLanguages()) {
     // It measures no answer that is an error.
-    for (const { id, indexed } of routesWhere(({ status }) => !status)) {
+    for (const { id, noindex } of routesWhere(({ status }) => !status)) {
       const path = pagePath(id, code);
-      const isCounted = (name: string) => indexed || name !== 'seo';
+      const isCounted = (name: string) => !noindex || name !== 'seo';
       const runs = [await scoresOf(origin + path)];
       const isPerfect = categories.every((name) => !isCounted(name) || runs[0]![name] === 100);
       const more = isPerfect ? 0 : runsOfDoubt - 1;

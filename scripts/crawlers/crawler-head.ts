@@ -31,7 +31,7 @@ interface CrawlerPage {
  */
 export async function crawlerHead(write: Write, input: CrawlerPage): Promise<string> {
   const { language, route, page, words, config } = input;
-  if (!route.indexed) return '';
+  if (route.noindex) return '';
   const { id } = route;
   const { siteUrl, product } = config;
   const title = plainText(parse(page.app).querySelector('h1')!.textContent);

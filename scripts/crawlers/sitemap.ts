@@ -12,7 +12,7 @@ import type { Write } from '../build/output.ts';
  * @param siteUrl the origin the site is published under
  */
 export function writeSitemap(write: Write, siteUrl: string, languages: readonly Language[]): void {
-  const pages = routesWhere(({ indexed }) => indexed);
+  const pages = routesWhere(({ noindex }) => !noindex);
   const entries = pages.flatMap(({ id }) => {
     const address = (code: string) => siteUrl + pagePath(id, code);
     const alternates = [

@@ -23,13 +23,13 @@ export const PageHead = memo(({ place: { language, route } }: { place: Place }) 
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!route.indexed && <meta name="robots" content="noindex" />}
-      {route.indexed && <link rel="canonical" href={address(language)} />}
-      {route.indexed &&
+      {route.noindex && <meta name="robots" content="noindex" />}
+      {!route.noindex && <link rel="canonical" href={address(language)} />}
+      {!route.noindex &&
         languages.map(({ code }) => (
           <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
         ))}
-      {route.indexed && (
+      {!route.noindex && (
         <link rel="alternate" hrefLang="x-default" href={address(unprefixedLanguage)} />
       )}
     </Helmet>

@@ -13,8 +13,8 @@ interface RouteFacts {
   nav?: true;
   /** The footer group that lists the page, in the table's order. */
   footer?: FooterGroup;
-  /** Offered to search engines: in the sitemap, without `noindex`. */
-  indexed: boolean;
+  /** Not offered to search engines: not in the sitemap, with `noindex`. */
+  noindex?: true;
   /** The HTTP status the page is served with, where it is not 200. */
   status?: 404;
   /** `bare` pages fill the screen themselves, without the shared header and footer. */
@@ -51,95 +51,84 @@ const articleRows = articles.map(
       id,
       path: `/blog/${id}`,
       parent: 'blog',
-      indexed: true,
       features: ['article'],
     }) as const,
 );
 
 export const routes = [
-  { id: 'home', path: '/', indexed: true, features: ['session'] },
-  { id: 'services', path: '/services', nav: true, footer: 'product', indexed: true },
+  { id: 'home', path: '/', features: ['session'] },
+  { id: 'services', path: '/services', nav: true, footer: 'product' },
   {
     id: 'company-learning-programs',
     path: '/services/company-learning-programs',
     parent: 'services',
-    indexed: true,
   },
   {
     id: 'sales-training-programs',
     path: '/services/sales-training-programs',
     parent: 'services',
-    indexed: true,
   },
   {
     id: 'compliance-programs',
     path: '/services/compliance-programs',
     parent: 'services',
-    indexed: true,
   },
-  { id: 'about', path: '/about', footer: 'product', indexed: true },
-  { id: 'workshop', path: '/workshop', footer: 'product', indexed: true },
-  { id: 'science', path: '/science', footer: 'product', indexed: true },
-  { id: 'personalized-training', path: '/personalized-training', footer: 'product', indexed: true },
-  { id: 'support-services', path: '/support-services', footer: 'product', indexed: true },
+  { id: 'about', path: '/about', footer: 'product' },
+  { id: 'workshop', path: '/workshop', footer: 'product' },
+  { id: 'science', path: '/science', footer: 'product' },
+  { id: 'personalized-training', path: '/personalized-training', footer: 'product' },
+  { id: 'support-services', path: '/support-services', footer: 'product' },
   {
     id: 'contact',
     path: '/contact',
     nav: true,
     footer: 'support',
-    indexed: true,
     features: ['contact-form'],
   },
-  { id: 'blog', path: '/blog', footer: 'support', indexed: true, features: ['article'] },
+  { id: 'blog', path: '/blog', footer: 'support', features: ['article'] },
   ...articleRows,
-  { id: 'faq', path: '/faq', footer: 'support', indexed: true },
-  { id: 'user-instructions', path: '/user-instructions', footer: 'support', indexed: true },
+  { id: 'faq', path: '/faq', footer: 'support' },
+  { id: 'user-instructions', path: '/user-instructions', footer: 'support' },
   {
     id: 'podcast',
     path: '/podcast',
     footer: 'support',
-    indexed: true,
     features: ['podcast-player'],
   },
   {
     id: 'chat',
     path: '/chat',
     frame: 'bare',
-    indexed: true,
     features: ['chat', 'chat-failures'],
   },
   {
     id: 'privacy-policy',
     path: '/privacy-policy',
     footer: 'policies',
-    indexed: true,
     features: ['policy-document'],
   },
   {
     id: 'terms-of-service',
     path: '/terms-of-service',
     footer: 'policies',
-    indexed: true,
     features: ['policy-document'],
   },
   {
     id: 'cookie-policy',
     path: '/cookie-policy',
     footer: 'policies',
-    indexed: true,
     features: ['podcast-player'],
   },
   {
     id: 'disclaimer',
     path: '/disclaimer',
     footer: 'policies',
-    indexed: true,
     features: ['policy-document'],
   },
-  { id: 'eula', path: '/eula', footer: 'policies', indexed: true, features: ['policy-document'] },
-  { id: 'admin', path: '/admin', indexed: false, features: ['log-in'] },
-  { id: 'user', path: '/user', indexed: false, features: ['log-in'] },
-  { id: 'not-found', path: '/404', status: 404, indexed: false },
+  { id: 'eula', path: '/eula', footer: 'policies', features: ['policy-document'] },
+  { id: 'admin', path: '/admin', noindex: true, features: ['log-in'] },
+  { id: 'user', path: '/user', noindex: true, features: ['log-in'] },
+  { id: 'not-found', path: '/404', status: 404, noindex: true },
 ] as const satisfies readonly RouteFacts[];
 
 export type PageId = (typeof routes)[number]['id'];

@@ -9,7 +9,7 @@ import { everyPage } from '../everyPage.ts';
 export const dist = new URL('../../dist/', import.meta.url);
 export const config = readConfig(process.env);
 export const languages = readLanguages();
-export const indexedPages = everyPage.filter(({ route }) => route.indexed);
+export const indexedPages = everyPage.filter(({ route }) => !route.noindex);
 
 const words = new Map(languages.map(({ code }) => [code, plainWordsOf(code, config)]));
 

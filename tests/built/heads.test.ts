@@ -21,7 +21,7 @@ import {
 } from './builtPages.ts';
 
 const { siteUrl } = config;
-const hiddenPages = everyPage.filter(({ route }) => !route.indexed);
+const hiddenPages = everyPage.filter(({ route }) => route.noindex);
 const all = (path: string, selector: string) => headOf(path).querySelectorAll(selector);
 
 describe('titles and descriptions', () => {
