@@ -20,7 +20,7 @@ import {
   startupWorkshopHours,
   workshopMinutes,
 } from './facts.ts';
-import { companyPrice } from './examplePrices.ts';
+import { accessMonths, companyPrice } from './examplePrices.ts';
 import { sessionRange } from './session.ts';
 
 /** What a number counts: an Intl unit, a currency, or one of the three that have a sign. */
@@ -173,7 +173,7 @@ export const factTable = {
     sample: true,
   },
   'access.months': {
-    value: 12,
+    value: accessMonths,
     unit: 'month',
     of: 'for how long compliance or sales training is bought',
     sample: true,

@@ -7,9 +7,9 @@ import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Sums } from './Sums.tsx';
 
-/** How many people a stroke is, and how many euro one of the sums'. */
+/** How many people a stroke is, and how many euro of a year one of the sums'. */
 const people = 10;
-const euros = prices.companyPerMonth / 2;
+const euros = prices.companyPerMonth;
 
 /** What is paid in the end, and on what terms. */
 export function Examples() {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { examplePrices } from '../../content/examplePrices.ts';
+import { accessMonths, examplePrices } from '../../content/examplePrices.ts';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
@@ -12,12 +12,17 @@ import styles from './Sums.module.css';
 const slots = 30;
 const first = 10;
 
-const programmes = ['company', 'compliance', 'sales'] as const;
+/** The programmes, and how many times what one costs is paid in the months that are compared. */
+const programmes = [
+  ['company', accessMonths],
+  ['compliance', 1],
+  ['sales', 1],
+] as const;
 
 interface SumsProps {
   /** How many people a stroke is. */
   people: number;
-  /** How many euro one of a sum is. */
+  /** How many euro one of a sum is, of what all the months of a user's access cost. */
   euros: number;
 }
 
@@ -60,7 +65,7 @@ export function Sums({ people, euros }: SumsProps) {
         aria-atomic="true"
         data-chat-read=""
       >
-        {programmes.map((programme) => (
+        {programmes.map(([programme, times]) => (
           <div key={programme}>
             <dt className={roles.note}>
               {programme === 'sales'
@@ -71,10 +76,10 @@ export function Sums({ people, euros }: SumsProps) {
               {t(`examples.sums.${programme}`, { amount: sums[programme] })}
               <Strokes
                 strokes={strokesOf(
-                  Math.ceil(sums[programme] / euros),
+                  Math.ceil((sums[programme] * times) / euros),
                   (index) => 1 - 0.13 * unevenness(index),
                 )}
-                slots={examplePrices(slots * people).sales / euros}
+                slots={(examplePrices(slots * people).company * accessMonths) / euros}
                 className={styles.strokes}
               />
             </dd>
