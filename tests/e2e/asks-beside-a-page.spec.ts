@@ -64,6 +64,12 @@ for (const { code } of languages) {
       await expect(launcher(page)).toHaveCSS('pointer-events', 'none');
       await launcher(page).focus();
       await expect(launcher(page)).toHaveCSS('opacity', '1');
+      // In the margin: on no words.
+      const words = page.locator('main').locator('h2, p');
+      const ends = await words.evaluateAll((all) =>
+        all.map((element) => element.getBoundingClientRect().right),
+      );
+      expect((await launcher(page).boundingBox())!.x).toBeGreaterThanOrEqual(Math.max(...ends));
       await launcher(page).press('Enter');
       await expect(page).toHaveURL(pagePath('chat', code));
       await expect(launcher(page)).toHaveCount(0);

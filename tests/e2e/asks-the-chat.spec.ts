@@ -143,6 +143,13 @@ for (const { code } of languages) {
     }) => {
       await standIn(page, chatFunction, () => ({ response: 'A line of the reply.\n'.repeat(12) }));
       await open(page);
+      const figure = page.getByRole('figure').filter({ hasText: chat('wordsCaption') });
+      await expect(figure).toHaveCount(0);
+      // Also what is still being written.
+      await field(page).fill('The');
+      await expect(figure.locator('path')).toHaveCount(1);
+      await field(page).fill('');
+      await expect(figure).toHaveCount(0);
       const asked = ['The first?', 'The second?', 'The third?'];
       for (const [place, question] of asked.entries()) {
         await field(page).fill(question);
@@ -150,7 +157,6 @@ for (const { code } of languages) {
         const copies = log(page).getByRole('button', { name: chat('copy.action') });
         await expect(copies).toHaveCount(place + 1);
       }
-      const figure = page.getByRole('figure').filter({ hasText: chat('wordsCaption') });
       await expect(figure.getByRole('button')).toHaveText(asked);
       const first = log(page).getByText(asked[0]!, { exact: true });
       await expect(first).not.toBeInViewport();

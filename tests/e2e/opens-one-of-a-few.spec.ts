@@ -103,3 +103,28 @@ test('who does a part sits at the table, and what it takes is counted there', as
     await expect.poll(seen, part).toEqual({ you, we, counted: [place] });
   }
 });
+
+for (const width of [1280, 390]) {
+  test(`faq, ${width} px: what an answer counts is drawn small, and large once it is open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(pagePath('faq', 'en'));
+    await untilReady(page);
+    const rows = page.locator('main details');
+    const heights = () =>
+      rows.evaluateAll((all) =>
+        all.map(
+          (row) => row.querySelector('summary svg')!.parentElement!.parentElement!.clientHeight,
+        ),
+      );
+    for (const open of [0, (await rows.count()) - 1]) {
+      if (open > 0) await rows.nth(open).locator('summary').press('Enter');
+      const large = (await heights())[open];
+      expect(large).toBeGreaterThan(150);
+      const small = (await heights()).filter((_, place) => place !== open);
+      expect(Math.min(...small)).toBeGreaterThan(20);
+      expect(Math.max(...small)).toBeLessThan(60);
+    }
+  });
+}

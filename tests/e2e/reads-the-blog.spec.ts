@@ -98,6 +98,10 @@ for (const { code } of languages) {
           expect(await drawn()).not.toBe(whole);
           await handle.press(back);
           expect(await drawn()).toBe(whole);
+          await handle.press('End');
+          // The last letter is not like the others.
+          const end = id === 'ai-agents-in-the-workplace' ? 'lead.last' : 'lead.said';
+          await expect(handle).toHaveAttribute('aria-valuetext', say(id, end, said(steps)));
           await expect(page).toHaveURL(at);
         }
       });
