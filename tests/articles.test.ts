@@ -91,7 +91,7 @@ test('what the articles open with is what they tell of', () => {
   const read = (step: number) => {
     const [row] = letters.rowsAt(step);
     expect(row).toHaveLength(40);
-    expect(row!.at(-1)!.height).toBe(1);
+    expect(Math.max(...row!.map(({ height }) => height))).toBe(step < letters.steps ? 0.7 : 1);
     return row!.flatMap(({ tone }, place) => (tone === 'ink' ? [place + 1] : []));
   };
   expect([letters.rest, 38, letters.steps].map(read)).toEqual([[1], [39], [40]]);

@@ -42,6 +42,7 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className: strin
           <p
             className={`${roles.heading} ${styles.letter}`}
             style={{ '--at': step / steps } as CSSProperties}
+            data-last={words === last || undefined}
           >
             <span>{words}</span>
           </p>

@@ -65,11 +65,11 @@ export const leads: Record<ArticleId, Lead> = {
   'ai-agents-in-the-workplace': {
     steps: letters - 1,
     rest: 0,
-    // The one that is read stands out in ink, the last as tall in any case.
+    // The one that is read stands out, and none so much as the last.
     rowsAt: (step) => [
       strokesOf(
         letters,
-        (place) => (place === step || place === letters - 1 ? 1 : 0.6),
+        (place) => (place !== step ? 0.5 : step < letters - 1 ? 0.7 : 1),
         (place) => (place === step ? 'ink' : 'quiet'),
       ),
     ],
