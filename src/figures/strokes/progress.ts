@@ -38,9 +38,9 @@ export const programme = [3, 4, 5, 6, 2, 4, 6, sessionMinutes.mentor, 3, 5, 1, 6
   mentor,
 }));
 
-/** The sessions of a programme, a stroke a minute, as high as their place, each with a rest after it. */
+/** The sessions of a programme, a stroke for two minutes, as high as their place, each with a rest after it. */
 const sessions = programme.map((minutes) => [
-  ...sessionStrokes(1, minutes).map(({ height }) => 1.5 * height),
+  ...sessionStrokes(0.5, minutes).map(({ height }) => 1.5 * height),
   0,
 ]);
 

@@ -60,13 +60,14 @@ describe('what the figures count', () => {
     const lengths = programme.map((minutes) => sessionStrokes(1, minutes).length);
     expect(Math.min(...lengths)).toBe(sessionRange.from);
     expect(Math.max(...lengths)).toBe(sessionRange.to);
-    const minutesOf = (from: number, to: number) =>
-      lengths.slice(from, to).reduce((sum, length) => sum + length, 0);
+    const drawn = programme.map((minutes) => sessionStrokes(0.5, minutes).length);
+    const strokesOfSessions = (from: number, to: number) =>
+      drawn.slice(from, to).reduce((sum, length) => sum + length, 0);
     for (const done of [0, 2, sessionsAMonth]) {
       const paths = strokePaths(sessionsStrokes(done, sessionsAMonth));
       expect([count(paths.ink), count(paths.quiet)]).toEqual([
-        minutesOf(0, done),
-        minutesOf(done, sessionsAMonth),
+        strokesOfSessions(0, done),
+        strokesOfSessions(done, sessionsAMonth),
       ]);
     }
   });

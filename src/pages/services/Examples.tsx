@@ -16,8 +16,9 @@ export function Examples() {
   const { t } = useTranslation('services');
   return (
     <Band id="examples">
-      <BandHead title={t('examples.title')} caption={t('examples.caption', { people, euros })} />
-      <SampleMark band="terms" />
+      <BandHead title={t('examples.title')} caption={t('examples.caption', { people, euros })}>
+        <SampleMark band="terms" />
+      </BandHead>
       <div {...answerAttributes('terms')}>
         <Sums people={people} euros={euros} />
         <Answers

@@ -35,46 +35,46 @@ export function Offers() {
         <Exercise of="customer" />
       </Offer>
       <Offer id="compliance" page="compliance-programs" tone="spruce" isTablet>
-        <Exercise of="caller" className={styles.sideways} />
+        <Exercise of="caller" isSideways />
       </Offer>
     </>
   );
 }
 
-/** On the screen, the mentor puts a question that two replies can be given to. */
-function Exercise({
-  of,
-  className,
-}: {
+interface ExerciseProps {
   of: 'customer' | 'caller';
-  className?: string | undefined;
-}) {
+  /** Whether the screen is held sideways: what happens is then beside what can be said. */
+  isSideways?: boolean;
+}
+
+/** On the screen, the mentor puts a question that two replies can be given to. */
+function Exercise({ of, isSideways }: ExerciseProps) {
   const { t } = useTranslation('services');
   return (
-    <>
-      <SessionHead
-        part={t('exercise.part')}
-        time={t('exercise.passed', { minute: midExercise, all: sessionLength })}
-        minute={midExercise}
-      />
-      <div className={className}>
+    <div className={isSideways ? styles.sideways : undefined}>
+      <div>
+        <SessionHead
+          part={t('exercise.part')}
+          time={t('exercise.passed', { minute: midExercise, all: sessionLength })}
+          minute={midExercise}
+        />
         <Turn who={t('exercise.mentor')} isMentor>
           {t(`${of}.situation`)}
         </Turn>
-        <Replies
-          question={t(`${of}.question`)}
-          replies={(['first', 'better'] as const).map((id) => ({
-            id,
-            text: t(`${of}.${id}.reply`),
-            isBetter: id === 'better',
-            outcome: (
-              <Turn who={t('exercise.mentor')} isMentor>
-                {t(`${of}.${id}.remark`)}
-              </Turn>
-            ),
-          }))}
-        />
       </div>
-    </>
+      <Replies
+        question={t(`${of}.question`)}
+        replies={(['first', 'better'] as const).map((id) => ({
+          id,
+          text: t(`${of}.${id}.reply`),
+          isBetter: id === 'better',
+          outcome: (
+            <Turn who={t('exercise.mentor')} isMentor>
+              {t(`${of}.${id}.remark`)}
+            </Turn>
+          ),
+        }))}
+      />
+    </div>
   );
 }

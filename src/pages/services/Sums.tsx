@@ -35,18 +35,23 @@ export function Sums({ people, euros }: SumsProps) {
   const sums = examplePrices(count);
 
   return (
-    <>
-      <h3 className={styles.people}>{t('examples.people', { count })}</h3>
-      <figure>
-        <Strokes
-          strokes={strokesOf(
-            slots,
-            (group) => (group < groups ? 1 - 0.13 * unevenness(group) : 0.25),
-            (group) => (group < groups ? 'ink' : 'quiet'),
-          )}
-          className={styles.strokes}
-        />
-        <div className={`${layout.scripted} ${layout.unprinted} ${styles.axis}`}>
+    <div className={styles.sums}>
+      <div className={styles.row}>
+        <div>
+          <label htmlFor={id} className={`${roles.note} ${layout.scripted} ${layout.unprinted}`}>
+            {t('examples.move')}
+          </label>
+          <h3 className={roles.heading}>{t('examples.people', { count })}</h3>
+        </div>
+        <div className={styles.axis}>
+          <Strokes
+            strokes={strokesOf(
+              slots,
+              (group) => (group < groups ? 1 - 0.13 * unevenness(group) : 0.25),
+              (group) => (group < groups ? 'ink' : 'quiet'),
+            )}
+            className={styles.strokes}
+          />
           <StepRange
             id={id}
             steps={slots}
@@ -54,19 +59,11 @@ export function Sums({ people, euros }: SumsProps) {
             valueText={t('examples.people', { count })}
             onMove={setGroups}
           />
-          <label htmlFor={id} className={roles.label}>
-            {t('examples.move')}
-          </label>
         </div>
-      </figure>
-      <dl
-        className={`${layout.grid} ${styles.sums}`}
-        aria-live="polite"
-        aria-atomic="true"
-        data-chat-read=""
-      >
+      </div>
+      <dl aria-live="polite" aria-atomic="true" data-chat-read="">
         {programmes.map(([programme, times]) => (
-          <div key={programme}>
+          <div key={programme} className={styles.row}>
             <dt className={roles.note}>
               {programme === 'sales'
                 ? t('examples.salespeople', { count: sums.salespeople })
@@ -86,6 +83,6 @@ export function Sums({ people, euros }: SumsProps) {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }
