@@ -138,6 +138,20 @@ for (const { code } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
+    test('the suggested question that is pointed at has its answer drawn beside the talk', async ({
+      page,
+    }) => {
+      await open(page);
+      const figure = page.getByRole('main').getByRole('figure');
+      const suggested = (id: string) =>
+        page.getByRole('button', { name: chat(`suggestions.items.${id}`) });
+      await expect(figure).toHaveText(chat('drawn.session'));
+      await suggested('ready').hover();
+      await expect(figure).toHaveText(chat('drawn.ready'));
+      await suggested('session').focus();
+      await expect(figure).toHaveText(chat('drawn.session'));
+    });
+
     test('what was said is drawn, and each question leads back to where it was asked', async ({
       page,
     }) => {
@@ -147,7 +161,7 @@ for (const { code } of languages) {
       await expect(figure).toHaveCount(0);
       // Also what is still being written.
       await field(page).fill('The');
-      await expect(figure.locator('path')).toHaveCount(1);
+      await expect(figure.locator('ol path')).toHaveCount(1);
       await field(page).fill('');
       await expect(figure).toHaveCount(0);
       const asked = ['The first?', 'The second?', 'The third?'];

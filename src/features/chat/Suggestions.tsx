@@ -1,10 +1,12 @@
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Suggestions.module.css';
 import type { PageId } from '../../site/routes.ts';
 import type { Turn } from './conversation/turns.ts';
+import { drawings } from './messages/answerStrokes.ts';
 import { suggestionsFor } from './suggestionsFor.ts';
 
 interface SuggestionsProps {
@@ -17,16 +19,18 @@ interface SuggestionsProps {
 
 /**
  * Questions to begin and to go on with. Before the first question they are set as large as what is
- * asked will be, after it as a line above the field.
+ * asked will be, on the chat's own page each with what its answer counts; after it they are a line
+ * above the field.
  */
 export function Suggestions({ turns, page, isAwaiting, onAsk }: SuggestionsProps) {
   const { t } = useTranslation('chat');
   const labelId = useId();
   const left = suggestionsFor(turns, page, (id) => t(`suggestions.items.${id}`));
   if (left.length === 0) return null;
+  const isOpening = turns.length === 0;
   return (
     <div
-      className={`${layout.scripted} ${styles.suggestions} ${turns.length === 0 ? styles.opening : ''}`}
+      className={`${layout.scripted} ${styles.suggestions} ${isOpening ? styles.opening : ''}`}
       role="group"
       aria-labelledby={labelId}
     >
@@ -40,8 +44,12 @@ export function Suggestions({ turns, page, isAwaiting, onAsk }: SuggestionsProps
           className={`${roles.action} ${styles.suggestion}`}
           disabled={isAwaiting}
           onClick={(event) => onAsk(text, event)}
+          data-answer={id}
         >
           {text}
+          {isOpening && !page && id in drawings && (
+            <Strokes strokes={drawings[id as keyof typeof drawings]} />
+          )}
         </button>
       ))}
     </div>

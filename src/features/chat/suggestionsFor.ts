@@ -18,7 +18,7 @@ const questions = [
 export type Suggestion = (typeof questions)[number][0];
 
 /** How many are offered at once: to begin with, where there is room for as many, and then. */
-const offered = { first: 5, next: 3 };
+const offered = { first: 5, next: 2 };
 
 /**
  * @param turns what was said: what it came to leads on, what was asked is offered no more

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Turn } from '../../features/chat/conversation/turns.ts';
+import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
+import { drawings } from '../../features/chat/messages/answerStrokes.ts';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import roles from '../../ui/roles.module.css';
@@ -8,16 +9,19 @@ import styles from './Exchanges.module.css';
 import { linesOf, placesFor, questionStrokes, wordStrokes } from './wordStrokes.ts';
 
 interface ExchangesProps {
-  turns: readonly Turn[];
-  /** What is being written and not sent yet. */
-  typed: string;
-  /** Told of what is written, as it is. */
-  onType: (text: string) => void;
+  /** Told of the question that is pointed at, or has the focus, where its answer is drawn. */
+  onPoint: (question: keyof typeof drawings) => void;
 }
 
-/** What was said so far: the words of each exchange in strokes, which lead back to it; last those being written. */
-export function Exchanges({ turns, typed, onType }: ExchangesProps) {
+/**
+ * What was said so far: the words of each exchange in strokes, which lead back to it; last those being
+ * written and not sent yet.
+ */
+export function Exchanges({ onPoint }: ExchangesProps) {
   const { t } = useTranslation('chat');
+  const { subscribe, state } = visitorsConversation;
+  const { turns } = useSyncExternalStore(subscribe, state, () => unbegun);
+  const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const drawn = turns.map(wordStrokes);
   const typedStrokes = questionStrokes(typed);
@@ -30,14 +34,22 @@ export function Exchanges({ turns, typed, onType }: ExchangesProps) {
   const allLines = exchanges.reduce((sum, exchange) => sum + exchange.lines.length, writing.length);
 
   useEffect(() => {
+    const point = ({ target }: Event) => {
+      const { answer = '' } =
+        (target as Element).closest<HTMLElement>('[data-answer]')?.dataset ?? {};
+      if (answer in drawings) onPoint(answer as keyof typeof drawings);
+    };
     // The one field of the page.
-    const follow = ({ target }: Event) => onType((target as HTMLTextAreaElement).value);
-    document.addEventListener('input', follow);
-    return () => document.removeEventListener('input', follow);
-  }, [onType]);
+    const follow = ({ target }: Event) => setTyped((target as HTMLTextAreaElement).value);
+    const gone = new AbortController();
+    document.addEventListener('pointerover', point, gone);
+    document.addEventListener('focusin', point, gone);
+    document.addEventListener('input', follow, gone);
+    return () => gone.abort();
+  }, [onPoint]);
 
   // What has been sent is no longer being written.
-  useEffect(() => onType(''), [turns.length, onType]);
+  useEffect(() => setTyped(''), [turns.length]);
 
   // Where there is no room for all, the newest is seen as it grows.
   useLayoutEffect(() => {

@@ -1,17 +1,42 @@
+import { completion, prices } from '../../../content/facts.ts';
 import { type Stroke, strokesOf, unevenness } from '../../../figures/strokes/geometry.ts';
+import { hourStrokes } from '../../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../../figures/strokes/programme.ts';
 import { sessionStrokes } from '../../../figures/strokes/session.ts';
 import type { Block } from './parseReply.ts';
 
-/** What the FAQ draws of an answer, by its place there; the captions are `drawn` in `chat.json`. */
-export const drawings = { session: sessionStrokes(4), ready: programmeStrokes.build };
+/** How many euro one of a price is. */
+export const euros = 50;
 
-/** @returns which of them the section has that a reply links first, if it has one */
+/** What the FAQ draws of an answer, by its place there. */
+const faqDrawings = {
+  session: sessionStrokes(4),
+  ready: programmeStrokes.build,
+  workshop: hourStrokes(),
+  completion: spanStrokes(20, completion.histFrom / 5, completion.histTo / 5),
+};
+
+/** What an answer counts, by the question that is suggested; the captions are `drawn` in `chat.json`. */
+export const drawings = {
+  ...faqDrawings,
+  price: spanStrokes(prices.salesPerUser / euros),
+};
+
+/** @returns which of them the section of the FAQ has that a reply links first, if it has one */
 export function drawnIn(reply: readonly Block[]): keyof typeof drawings | undefined {
   const inlines = reply.flatMap((block) => (block.kind === 'paragraph' ? block.content : []));
   const source = inlines.find((inline) => inline.kind === 'page');
   const id = source?.page === 'faq' && source.hash;
-  return id === 'session' || id === 'ready' ? id : undefined;
+  return id && id in faqDrawings ? (id as keyof typeof faqDrawings) : undefined;
+}
+
+/** Strokes of so many things, those between the ends of a span at half strength. */
+function spanStrokes(count: number, from = count, upTo = from): Stroke[] {
+  return strokesOf(
+    count,
+    (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.15),
+    (index) => (index < from ? 'ink' : index < upTo ? 'half' : 'quiet'),
+  );
 }
 
 /** What one stroke may stand for. A second is too short for it, a year too long. */
@@ -39,11 +64,7 @@ export function answerStrokes(text: string, language: string): Stroke[] | undefi
     const upTo = Number(groups['upTo'] ?? from);
     const isShare = groups['unit'] === '%';
     if (isShare ? upTo <= 100 : upTo >= fewest && isTime(groups['unit']!, language)) {
-      return strokesOf(
-        isShare ? 100 : upTo,
-        (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.15),
-        (index) => (index < from ? 'ink' : index < upTo ? 'half' : 'quiet'),
-      );
+      return spanStrokes(isShare ? 100 : upTo, from, upTo);
     }
   }
   return undefined;
