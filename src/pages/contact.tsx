@@ -38,7 +38,7 @@ export default function Contact() {
   const { t } = useTranslation('contact');
   return (
     <Band id="write" className={styles.band}>
-      <div className={layout.grid}>
+      <div className={`${layout.grid} ${styles.spread}`}>
         <div className={`${layout.spruce} ${styles.side} ${styles.intro}`}>
           <h1>{t('title')}</h1>
           <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
@@ -53,10 +53,11 @@ export default function Contact() {
             <p className={`${roles.statement} ${styles.response}`}>
               <Trans t={t} i18nKey="promise" components={{ figure: <strong />, unit: <span /> }} />
             </p>
-            <div className={styles.day}>
-              <Strokes strokes={day} motion="rise" />
-            </div>
-            <Correspondents className={styles.people} />
+            <Correspondents>
+              <div className={styles.day}>
+                <Strokes strokes={day} motion="rise" />
+              </div>
+            </Correspondents>
             <p className={`${roles.caption} ${styles.ends}`} data-chat-skip>
               <span>{t('day.start')}</span> <span>{t('day.night')}</span>{' '}
               <span>{t('day.end')}</span>

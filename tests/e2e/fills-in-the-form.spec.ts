@@ -18,7 +18,8 @@ test('a stroke stands beside each required field that is filled in', async ({ pa
   /** How high the first stroke of the twenty-four hours is, of 1: what is being written. */
   const written = () =>
     page.getByText(say('contact', 'day.start'), { exact: true }).evaluate((word) => {
-      const day = word.parentElement!.parentElement!.querySelector('svg')!.parentElement!;
+      const strokes = word.parentElement!.parentElement!.querySelector('svg[preserveAspectRatio]')!;
+      const day = strokes.parentElement!;
       const { d: height } = new DOMMatrix(getComputedStyle(day, '::before').transform);
       return height.toFixed(2);
     });

@@ -50,6 +50,40 @@ describe('a required field that is empty', () => {
     expect(describedBy(field(en.fields.firstName))).toBeUndefined();
   });
 
+  it('is struck out of the summary as it is mended, while the others stay and the focus too', async () => {
+    await renderForm();
+    fillIn({ ...written, [en.fields.firstName]: '', [en.fields.email]: '' });
+    await send();
+    const struck = () =>
+      [...screen.getByRole('group').querySelectorAll('s')].map((one) => one.textContent);
+    expect(struck()).toEqual([]);
+    await userEvent.type(field(en.fields.firstName), 'Å');
+    expect(struck()).toEqual([en.faults.missing.firstName]);
+    expect(screen.getByRole('group', { name: '1 field needs another look' })).toBeDefined();
+    expect(within(screen.getByRole('group')).getAllByRole('link')).toHaveLength(2);
+    // Not missing any more, and not mended either.
+    await userEvent.type(field(en.fields.email), 'asa');
+    expect(struck()).toEqual([en.faults.missing.firstName]);
+    expect(describedBy(field(en.fields.email))).toBeUndefined();
+    await userEvent.type(field(en.fields.email), '@foretag.example');
+    expect(struck()).toEqual([en.faults.missing.firstName, en.faults.missing.email]);
+    expect(document.activeElement).toBe(field(en.fields.email));
+    await userEvent.clear(field(en.fields.firstName));
+    expect(struck()).toEqual([en.faults.missing.email]);
+    expect(describedBy(field(en.fields.firstName))).toBe(en.faults.missing.firstName);
+  });
+
+  it('is told of in a toast for as long as one is empty', async () => {
+    await renderForm();
+    fillIn({ ...written, [en.fields.firstName]: '', [en.fields.message]: '' });
+    await send();
+    await toast('alert');
+    fillIn({ [en.fields.firstName]: 'Åsa' });
+    expect(screen.getByRole('alert')).toBeDefined();
+    fillIn({ [en.fields.message]: 'Hej' });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('brings the focus back to the summary at every press', async () => {
     await renderForm();
     await send();

@@ -43,6 +43,9 @@ function prepare(): void {
   prepareToasts();
 }
 
+/** As `performance.now()` counts. */
+const isBefore = (time: number) => performance.now() < time;
+
 interface ContactFormProps {
   /** What may be handed over from the chat. */
   handover: Handover;
@@ -52,8 +55,10 @@ interface ContactFormProps {
 export function ContactForm({ handover }: ContactFormProps) {
   const { t } = useTranslation('contact-form');
   const { send, isSending, sendingSince, outcome, forgetOutcome, forget } = useSendContact();
-  const [faults, setFaults] = useState<Faults>({});
+  /** What was wrong when it was last sent, and what is wrong with those fields now. */
   const [reported, setReported] = useState<Faults>();
+  const [faults, setFaults] = useState<Faults>({});
+  const hideMissing = useRef<() => void>(undefined);
   /** Presses before this time mean nothing; state would come too late for the second of two. */
   const deafUntil = useRef(0);
   const form = useRef<HTMLFormElement>(null);
@@ -77,7 +82,7 @@ export function ContactForm({ handover }: ContactFormProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending || performance.now() < deafUntil.current) return;
+    if (isSending || isBefore(deafUntil.current)) return;
     const data = read(event.currentTarget);
     const check = checkFields(data);
     setFaults(check.faults);
@@ -109,7 +114,7 @@ export function ContactForm({ handover }: ContactFormProps) {
   useEffect(() => resume(), []);
 
   function reportMissing() {
-    showToast({
+    hideMissing.current = showToast({
       kind: 'error',
       title: t('toast.errorTitle'),
       message: t('toast.missing'),
@@ -121,15 +126,12 @@ export function ContactForm({ handover }: ContactFormProps) {
     if (isSending) return;
     deafUntil.current = 0;
     forget();
-    const field = contactFields.find(
-      ({ name }) => name === (event.target as HTMLInputElement).name,
-    );
-    // What else there is to change becomes a part of the message.
-    const name = field?.name ?? 'message';
-    const { [name]: fault, ...others } = faults;
-    // A fault goes as soon as it is mended; a new one is told of when the form is sent.
-    const stays = checkFields(read(event.currentTarget)).faults[name] === fault;
-    if (fault && !stays) setFaults(others);
+    const found = checkFields(read(event.currentTarget)).faults;
+    if (reported) {
+      const told = Object.entries(found).filter(([name]) => name in reported);
+      setFaults(Object.fromEntries(told));
+    }
+    if (!Object.values(found).includes('missing')) hideMissing.current?.();
   }
 
   return (
@@ -138,52 +140,58 @@ export function ContactForm({ handover }: ContactFormProps) {
         ref={form}
         method="post"
         noValidate
+        className={styles.form}
         onSubmit={handleSubmit}
         onInput={handleInput}
         onFocus={prepare}
       >
-        {reported && <ErrorSummary faults={reported} />}
-        <p className={`${roles.note} ${styles.note}`} data-chat-skip="">
-          {t('requiredNote')}
-        </p>
-        <div className={styles.fields}>
-          {contactFields.map((field) => {
-            const { name } = field;
-            const fault = faults[name];
-            const attributes = {
-              ...field,
-              id: fieldId(name),
-              label: t(`fields.${name}`),
-              readOnly: isSending,
-              error: fault && describeFault(t, name, fault),
-              className: ['required' in field && box.marked, styles[name]]
-                .filter(Boolean)
-                .join(' '),
-            };
-            return name === 'message' ? (
-              <InputBase component="textarea" key={name} {...attributes} rows={5} />
-            ) : (
-              <TextInput key={name} {...attributes} />
-            );
-          })}
+        <div className={styles.body}>
+          {reported && <ErrorSummary reported={reported} faults={faults} />}
+          <p className={`${roles.note} ${styles.note}`} data-chat-skip="">
+            {t('requiredNote')}
+          </p>
+          <div className={styles.fields}>
+            {contactFields.map((field) => {
+              const { name } = field;
+              const fault = faults[name];
+              const attributes = {
+                ...field,
+                id: fieldId(name),
+                label: t(`fields.${name}`),
+                readOnly: isSending,
+                // It goes as soon as it is mended; another one is told of when the form is sent.
+                error: fault && fault === reported?.[name] && describeFault(t, name, fault),
+                className: ['required' in field && box.marked, styles[name]]
+                  .filter(Boolean)
+                  .join(' '),
+              };
+              return name === 'message' ? (
+                <InputBase component="textarea" key={name} {...attributes} rows={5} />
+              ) : (
+                <TextInput key={name} {...attributes} />
+              );
+            })}
+          </div>
+          {handover.transcript && <HandedOver {...handover} isSending={isSending} />}
+          <Honeypot />
+          <WithoutScripts />
+          <div className={styles.action}>
+            <button
+              id={buttonId}
+              type="submit"
+              className={`${button.filled} ${layout.scripted}`}
+              disabled={isSending}
+              aria-busy={isSending}
+              aria-describedby="contact-outcome"
+            >
+              {t(isSending ? 'sending' : 'send')}
+            </button>
+            {isSending && <Seconds since={sendingSince} />}
+          </div>
         </div>
-        {handover.transcript && <HandedOver {...handover} isSending={isSending} />}
-        <Honeypot />
-        <WithoutScripts />
-        <div className={styles.action}>
-          <button
-            id={buttonId}
-            type="submit"
-            className={`${button.filled} ${layout.scripted}`}
-            disabled={isSending}
-            aria-busy={isSending}
-            aria-describedby="contact-outcome"
-          >
-            {t(isSending ? 'sending' : 'send')}
-          </button>
-          {isSending && <Seconds since={sendingSince} />}
+        <div className={styles.after}>
+          <Outcome id="contact-outcome" outcome={outcome} since={sendingSince} />
         </div>
-        <Outcome id="contact-outcome" outcome={outcome} since={sendingSince} />
       </form>
     </MantineRoot>
   );

@@ -8,14 +8,19 @@ import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
   /** What was wrong when the form was last sent; the focus comes here with every new one. */
+  reported: Faults;
+  /** What is wrong with those fields now. */
   faults: Faults;
 }
 
-/** Everything that keeps the form from being sent, each with a link to its field. */
-export function ErrorSummary({ faults }: ErrorSummaryProps) {
+/**
+ * Everything that keeps the form from being sent, each with a link to its field. What is mended stays,
+ * struck out: nothing moves while somebody writes below.
+ */
+export function ErrorSummary({ reported, faults }: ErrorSummaryProps) {
   const { t } = useTranslation('contact-form');
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [faults]);
+  useEffect(() => summary.current?.focus(), [reported]);
   return (
     <div
       ref={summary}
@@ -29,12 +34,13 @@ export function ErrorSummary({ faults }: ErrorSummaryProps) {
       </h2>
       <ul>
         {contactFields.map(({ name }) => {
-          const fault = faults[name];
+          const fault = reported[name];
+          const Text = faults[name] ? 'span' : 's';
           return (
             fault && (
               <li key={name}>
                 <a href={`#${fieldId(name)}`} onClick={focusTarget} className={styles.link}>
-                  {describeFault(t, name, fault)}
+                  <Text>{describeFault(t, name, fault)}</Text>
                 </a>
               </li>
             )

@@ -14,11 +14,15 @@ const element = document.createElement('div');
 document.body.append(element);
 flushSync(() => createRoot(element).render(<ToastArea />));
 
-/** Shows a toast; one that is there leaves at once, since a second one would wait for it. */
-export function replaceToast({ kind, title, message, closeLabel }: Toast): void {
+/**
+ * Shows a toast; one that is there leaves at once, since a second one would wait for it.
+ *
+ * @returns hides it
+ */
+export function replaceToast({ kind, title, message, closeLabel }: Toast): () => void {
   const isError = kind === 'error';
   notifications.clean();
-  notifications.show({
+  const id = notifications.show({
     title,
     message,
     role: isError ? 'alert' : 'status',
@@ -31,4 +35,5 @@ export function replaceToast({ kind, title, message, closeLabel }: Toast): void 
     },
     closeButtonProps: { icon: closeLabel },
   });
+  return () => notifications.hide(id);
 }
