@@ -1,22 +1,40 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { completion } from '../../content/facts.ts';
+import { finishedStrokes } from '../../figures/strokes/progress.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
 import styles from './Claim.module.css';
 
+const finished = {
+  industry: finishedStrokes(completion.industry),
+  hist: finishedStrokes(completion.histFrom, completion.histTo),
+};
+
 /**
- * The one claim the company is measured by, as large as a price, and what it rests on. It is quoted
- * and not drawn.
+ * The one claim the company is measured by, as large as a price, and what it rests on. The claim is
+ * quoted; drawn are those who finish, elsewhere and here, as the answer states them.
  */
 export function Claim() {
   const { t } = useTranslation('about');
   return (
-    <Band id="claim" tone="spruce">
+    <Band id="claim" tone="spruce" className={styles.band}>
       <h2 className={`${layout.grid} ${styles.sentence}`}>
         <Trans t={t} i18nKey="claim" components={{ figure: <strong />, words: <span /> }} />
       </h2>
       <div className={layout.grid}>
         <p className={styles.answer}>{t('answer')}</p>
       </div>
+      <figure className={styles.finished} aria-label={t('finished.label')} data-chat-skip="">
+        {(['industry', 'hist'] as const).map((id) => (
+          <div key={id}>
+            <span className={roles.label}>{t(`finished.${id}`)}</span>
+            <Strokes strokes={finished[id]} motion="reveal" className={styles.strokes} />
+          </div>
+        ))}
+        <figcaption className={roles.caption}>{t('finished.stroke')}</figcaption>
+      </figure>
     </Band>
   );
 }

@@ -1,7 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { rhythms } from '../../content/session.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
@@ -9,11 +12,16 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Entries.module.css';
 import { counted } from './Table.tsx';
 
+/** One session at two paces. In ink, since the mentor is in ember but once in a drawing. */
+const pace = (id: keyof typeof rhythms) =>
+  sessionStrokes(2, rhythms[id]).map(({ height }): Stroke => ({ height, tone: 'ink' }));
+
 /** The four parts of the offer, in the order of the specification (chapter 2, /about). */
 const entries = [
   {
     id: 'training',
-    part: 'train',
+    rows: [{ strokes: counted.train }],
+    stroke: 'work.train.stroke',
     to: 'science',
     features: [
       'training.features.sessions',
@@ -24,7 +32,8 @@ const entries = [
   },
   {
     id: 'programs',
-    part: 'hour',
+    rows: [{ strokes: counted.hour }],
+    stroke: 'programs.stroke',
     to: 'workshop',
     features: [
       'programs.features.workshop',
@@ -35,7 +44,11 @@ const entries = [
   },
   {
     id: 'people',
-    part: 'build',
+    rows: [
+      { name: 'people.newcomer', strokes: pace('newcomer') },
+      { name: 'people.veteran', strokes: pace('veteran') },
+    ],
+    stroke: 'people.stroke',
     to: 'personalized-training',
     features: [
       'people.features.pace',
@@ -46,7 +59,8 @@ const entries = [
   },
   {
     id: 'support',
-    part: 'stay',
+    rows: [{ strokes: counted.stay }],
+    stroke: 'work.stay.stroke',
     to: 'support-services',
     features: [
       'support.features.setup',
@@ -57,31 +71,37 @@ const entries = [
   },
 ] as const;
 
-/** What the offer consists of: a row each, as a whole the way to its page, with what was counted on the table. */
+/** What the offer consists of: a row each, as a whole the way to its page, with what of it can be counted. */
 export function Entries() {
   const { t } = useTranslation('about');
   return (
     <Band id="parts">
       <BandHead title={t('entries.title')} />
-      {entries.map(({ id, part, to, features }) => (
+      {entries.map(({ id, rows, stroke, to, features }) => (
         <article key={id} className={`${layout.grid} ${roles.row} ${styles.entry}`}>
-          <div className={styles.name}>
-            <h3>{t(`${id}.title`)}</h3>
-            <Strokes strokes={counted[part]} motion="reveal" className={styles.strokes} />
+          <h3 className={styles.name}>{t(`${id}.title`)}</h3>
+          <p className={`${roles.statement} ${styles.text}`}>{t(`${id}.text`)}</p>
+          <div className={styles.drawn}>
+            <figure className={styles.figure} data-chat-skip="">
+              {rows.map((row) => (
+                <div key={'name' in row ? row.name : id} className={styles.row}>
+                  {'name' in row && <span className={roles.label}>{t(row.name)}</span>}
+                  <Strokes strokes={row.strokes} motion="reveal" className={styles.strokes} />
+                </div>
+              ))}
+              <figcaption className={roles.caption}>{t(stroke)}</figcaption>
+            </figure>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{t(feature)}</li>
+              ))}
+            </ul>
           </div>
-          <div className={styles.text}>
-            <p className={roles.statement}>{t(`${id}.text`)}</p>
-            <PageLink to={to} className={`${roles.more} ${styles.link}`}>
-              <span>
-                <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
-              </span>
-            </PageLink>
-          </div>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature}>{t(feature)}</li>
-            ))}
-          </ul>
+          <PageLink to={to} className={`${roles.more} ${styles.link}`}>
+            <span>
+              <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
+            </span>
+          </PageLink>
         </article>
       ))}
     </Band>

@@ -25,7 +25,7 @@ export function Essay() {
             id,
             label: (
               <>
-                <b className={roles.title}>{t(`work.${id}.who`)}</b>
+                <b className={roles.title}>{t(`work.${id}.title`)}</b>
                 <span className={roles.meta}>{t(`work.${id}.when`)}</span>
               </>
             ),

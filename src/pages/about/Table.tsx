@@ -31,14 +31,14 @@ interface Seat {
 
 /** Who sits at the far side: one types, one points, one has a coffee, one reads. */
 const you: readonly Seat[] = [
-  { x: 80, reach: 0.62, thing: 'M62 80h36v24h-36zm-3 24h42v3h-42z' },
-  { x: 196, reach: 0.9 },
-  { x: 320, reach: 0.5, thing: 'M366 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
+  { x: 102, reach: 0.62, thing: 'M84 80h36v24h-36zm-3 24h42v3h-42z' },
+  { x: 212, reach: 0.9 },
+  { x: 330, reach: 0.5, thing: 'M376 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
   {
-    x: 462,
+    x: 454,
     reach: 0.7,
     isMirrored: true,
-    thing: 'M442 72l26-5 7 36-26 5zm6 8l16-3m-14 10l16-3m-14 10l9-2',
+    thing: 'M434 72l26-5 7 36-26 5zm6 8l16-3m-14 10l16-3m-14 10l9-2',
   },
 ];
 
@@ -55,6 +55,9 @@ const we: readonly Seat[] = [
 
 const width = 560;
 const height = 196;
+
+/** How far from either end of the table the strokes are: nearly as much a phone leaves out. */
+const end = 56;
 
 interface PersonProps extends Seat {
   isOurs?: true;
@@ -97,6 +100,7 @@ export function Table() {
     <svg
       className={styles.table}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
       fillRule="evenodd"
       aria-hidden="true"
     >
@@ -104,7 +108,7 @@ export function Table() {
       {Object.entries(counted).map(([part, strokes]) => (
         <g
           key={part}
-          transform={`translate(24 118) scale(${(width - 48) / slotWidth / strokes.length} .46)`}
+          transform={`translate(${end} 118) scale(${(width - 2 * end) / slotWidth / strokes.length} .46)`}
         >
           <g className={`${styles.strokes} ${styles[part]}`}>
             {Object.entries(strokePaths(strokes)).map(([tone, path]) => (
