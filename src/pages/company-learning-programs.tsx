@@ -3,6 +3,7 @@ import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { hourStrokes } from '../figures/strokes/hour.ts';
 import { Facts } from '../ui/Facts.tsx';
+import styles from './company-learning-programs/Head.module.css';
 import { Comparison } from './company-learning-programs/Comparison.tsx';
 import { Month } from './company-learning-programs/Month.tsx';
 import { ThreeSteps } from './company-learning-programs/ThreeSteps.tsx';
@@ -17,7 +18,7 @@ export default function CompanyLearningPrograms() {
   const { t } = useTranslation('company-learning-programs');
   return (
     <>
-      <ProgrammeHead page="company-learning-programs" />
+      <ProgrammeHead page="company-learning-programs" className={styles.head} />
       <Month>
         <Facts
           facts={facts.map((id) => ({

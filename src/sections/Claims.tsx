@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BandHead } from '../ui/BandHead.tsx';
 import roles from '../ui/roles.module.css';
 import type { Stroke } from '../figures/strokes/geometry.ts';
@@ -13,12 +13,16 @@ export interface Claim {
   figure?: ClaimFigure;
 }
 
-interface ClaimFigure {
+interface ClaimRow {
   strokes: readonly Stroke[];
-  /** How many places the figure has, where it is more than there are strokes. */
-  slots?: number;
-  /** What the strokes say, for those who do not see them. */
-  label: string;
+  /** What the strokes say: above them, or for those who do not see them. */
+  name?: string;
+  label?: string;
+}
+
+interface ClaimFigure extends ClaimRow {
+  /** What it is compared with: a row above it, of as many strokes. */
+  against?: ClaimRow;
   /** What one stroke is. */
   caption: string;
 }
@@ -44,13 +48,20 @@ export function Claims({ title, text, claims }: ClaimsProps) {
               <p>{explanation}</p>
               {figure && (
                 <figure>
-                  <Strokes
-                    strokes={figure.strokes}
-                    slots={figure.slots ?? figure.strokes.length}
-                    label={figure.label}
-                    motion="reveal"
-                    className={styles.strokes}
-                  />
+                  {[figure.against, figure].map(
+                    (row, index) =>
+                      row && (
+                        <Fragment key={index}>
+                          {row.name && <p className={roles.label}>{row.name}</p>}
+                          <Strokes
+                            strokes={row.strokes}
+                            {...(row.label && { label: row.label })}
+                            motion="reveal"
+                            className={styles.strokes}
+                          />
+                        </Fragment>
+                      ),
+                  )}
                   <figcaption className={roles.caption}>{figure.caption}</figcaption>
                 </figure>
               )}

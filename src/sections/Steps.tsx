@@ -13,16 +13,18 @@ export interface Step {
   title: string;
   text: string;
   strokes: readonly Stroke[];
+  /** What one stroke is, where it is the step's own. Its strokes then fill their place. */
+  caption?: string;
 }
 
 interface StepsProps {
   title: string;
   steps: readonly Step[];
-  /** What one stroke is, step by step. */
-  caption: string;
+  /** What one stroke is, step by step, where the steps do not say it themselves. */
+  caption?: string;
 }
 
-/** Strokes of all steps stand at one pitch, so that their lengths compare. */
+/** Strokes of steps with one caption stand at one pitch. */
 const slots = 26;
 
 /** What happens one after the other: the time it takes, the time drawn, and what it is. */
@@ -34,7 +36,14 @@ export function Steps({ title, steps, caption }: StepsProps) {
         {steps.map((step) => (
           <li key={step.id} className={`${layout.columns} ${styles.step}`}>
             <p className={styles.figure}>{step.figure}</p>
-            <Strokes strokes={step.strokes} slots={slots} className={styles.strokes} />
+            <figure className={styles.drawing}>
+              <Strokes
+                strokes={step.strokes}
+                slots={step.caption ? undefined : slots}
+                className={styles.strokes}
+              />
+              {step.caption && <figcaption className={roles.caption}>{step.caption}</figcaption>}
+            </figure>
             <div className={styles.text}>
               <h3 className={roles.title}>{step.title}</h3>
               <p>{step.text}</p>
@@ -42,7 +51,7 @@ export function Steps({ title, steps, caption }: StepsProps) {
           </li>
         ))}
       </ol>
-      <p className={roles.note}>{caption}</p>
+      {caption && <p className={roles.note}>{caption}</p>}
     </>
   );
 }

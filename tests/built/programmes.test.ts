@@ -1,5 +1,6 @@
 /** The specification's table of routes (chapter 2), row by row: the three programmes and what they cost. */
 import { describe, expect, test } from 'vitest';
+import { completion } from '../../src/content/facts.ts';
 import { languages } from './builtPages.ts';
 import { headings, pageIn, read } from './pageText.ts';
 
@@ -17,6 +18,15 @@ describe.each(languages)('in $code', ({ code }) => {
     );
     expect(benefits.map((benefit) => headings(benefit).length)).toEqual([1, 1, 1, 1]);
     expect(items(words('steps.title'))).toHaveLength(3);
+    // Five people a stroke: those who finish in the industry, above those who do with us.
+    const finished = bands(words('comparison.title'))
+      .flatMap((band) => band.querySelectorAll('p + svg'))
+      .map((row) => row.querySelector('path')!.getAttribute('d')!.match(/m/g)!.length);
+    expect(finished).toEqual([completion.industry / 5, completion.histFrom / 5]);
+    // Each step says what its own strokes are.
+    expect(
+      items(words('steps.title')).map((step) => read(step.querySelector('figcaption')!)),
+    ).toEqual(['workshop', 'build', 'train'].map((id) => words(`steps.${id}.caption`)));
     // A stroke a day, and of the certificate one for each session of the month.
     const [month] = bands(words('benefits.title'));
     const strokesIn = (paths: string) =>

@@ -16,17 +16,26 @@ interface ProgrammeHeadProps {
   screen?: ReactNode;
   /** On which side of the phone the words stand; at its end they do so on spruce. */
   side?: 'start' | 'end';
+  /** Sets the head where there is no phone. */
+  className?: string | undefined;
   /** What belongs to the phone, and stands below the words. */
   children?: ReactNode;
 }
 
 /** The head of a programme's page: the way to the page above, its name, its price as an event. */
-export function ProgrammeHead({ page, facts, screen, side, children }: ProgrammeHeadProps) {
+export function ProgrammeHead({
+  page,
+  facts,
+  screen,
+  side,
+  className,
+  children,
+}: ProgrammeHeadProps) {
   const { t } = useTranslation(page);
   // The phone stands on the band, and keeps the page's colours.
   const ground = side === 'end' ? layout.spruce : '';
   return (
-    <section className={styles[side ?? 'alone']}>
+    <section className={side ? styles[side] : className}>
       <div className={layout.wrap}>
         <nav
           className={`${roles.meta} ${ground} ${styles.breadcrumb}`}

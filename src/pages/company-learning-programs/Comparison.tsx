@@ -14,14 +14,6 @@ const euros = strokesOf(
   (index) => (index < spent ? 'ink' : 'quiet'),
 );
 
-/** Those who finish, of whom as many as finish in the industry are the tallest. */
-const finished = finishedStrokes(completion.histFrom, completion.histTo).map(
-  (stroke, index, all) =>
-    index < (all.length * completion.industry) / 100
-      ? stroke
-      : { ...stroke, height: 0.65 * stroke.height },
-);
-
 /** The offer compared with traditional training: how many complete it, and at what cost. */
 export function Comparison() {
   const { t } = useTranslation('company-learning-programs');
@@ -41,8 +33,12 @@ export function Comparison() {
           {
             ...claim('completion'),
             figure: {
-              strokes: finished,
-              label: t('comparison.completion.label'),
+              against: {
+                name: t('comparison.completion.industry'),
+                strokes: finishedStrokes(completion.industry),
+              },
+              name: t('comparison.completion.hist'),
+              strokes: finishedStrokes(completion.histFrom, completion.histTo),
               caption: t('comparison.completion.caption'),
             },
           },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
 import { OneOpen } from '../../ui/OneOpen.tsx';
 import roles from '../../ui/roles.module.css';
@@ -40,36 +39,38 @@ export function Month({ children }: { children: ReactNode }) {
   const { t } = useTranslation('company-learning-programs');
   return (
     <Band id="benefits" className={styles.band}>
-      <BandHead title={t('benefits.title')}>
-        <p>{t('benefits.text')}</p>
-      </BandHead>
-      <OneOpen
-        className={styles.month}
-        parts={weeks.map(({ id, days: own, Screen }, index) => ({
-          id,
-          figure: <Strokes strokes={own} motion="reveal" className={styles.days} />,
-          label: (
-            <>
-              <b className={roles.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}
-              <VisuallyHidden>{t(`benefits.${id}.title`)}</VisuallyHidden>
-            </>
-          ),
-          children: (
-            <div className={`${layout.grid} ${styles.week}`}>
-              <div className={styles.text}>
-                <h3>{t(`benefits.${id}.title`)}</h3>
-                <p>{t(`benefits.${id}.text`)}</p>
+      <div className={styles.month}>
+        <div className={styles.head}>
+          <h2>{t('benefits.title')}</h2>
+          <p className={roles.caption} data-chat-skip="">
+            {t('benefits.caption')}
+          </p>
+        </div>
+        <OneOpen
+          className={styles.weeks}
+          parts={weeks.map(({ id, days: own, Screen }, index) => ({
+            id,
+            figure: <Strokes strokes={own} motion="reveal" className={styles.days} />,
+            label: (
+              <>
+                <b className={roles.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}
+                <VisuallyHidden>{t(`benefits.${id}.title`)}</VisuallyHidden>
+              </>
+            ),
+            children: (
+              <div className={`${layout.grid} ${styles.week}`}>
+                <div className={styles.text}>
+                  <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
+                  <p>{t(`benefits.${id}.text`)}</p>
+                </div>
+                <div className={styles.screen} data-chat-skip="">
+                  <Screen />
+                </div>
               </div>
-              <div className={styles.screen} data-chat-skip="">
-                <Screen />
-              </div>
-            </div>
-          ),
-        }))}
-      />
-      <p className={roles.caption} data-chat-skip="">
-        {t('benefits.caption')}
-      </p>
+            ),
+          }))}
+        />
+      </div>
       <div className={styles.foot}>{children}</div>
     </Band>
   );

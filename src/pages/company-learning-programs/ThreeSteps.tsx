@@ -12,13 +12,13 @@ export function ThreeSteps() {
     <Band id="steps" tone="shade">
       <Steps
         title={t('steps.title')}
-        caption={t('steps.strokes')}
         steps={steps.map((id) => ({
           id,
           figure: <Trans t={t} i18nKey={`steps.${id}.figure`} components={{ unit: <span /> }} />,
           title: t(`steps.${id}.title`),
           text: t(`steps.${id}.text`),
           strokes: programmeStrokes[id],
+          caption: t(`steps.${id}.caption`),
         }))}
       />
     </Band>
