@@ -36,7 +36,7 @@ export function Sums({ people, euros }: SumsProps) {
 
   return (
     <div className={styles.sums}>
-      <div className={styles.row}>
+      <figure className={styles.row}>
         <div>
           <label htmlFor={id} className={`${roles.note} ${layout.scripted} ${layout.unprinted}`}>
             {t('examples.move')}
@@ -60,7 +60,7 @@ export function Sums({ people, euros }: SumsProps) {
             onMove={setGroups}
           />
         </div>
-      </div>
+      </figure>
       <dl aria-live="polite" aria-atomic="true" data-chat-read="">
         {programmes.map(([programme, times]) => (
           <div key={programme} className={styles.row}>
