@@ -25,17 +25,21 @@ export function Offers() {
         <p className={phone.title}>{t('teams.title')}</p>
         <TabletRows
           rows={teams.map(({ id, done }) => ({
-            name: t(`teams.${id}.name`),
-            detail: t(`teams.${id}.module`),
+            name: t(`teams.${id}.module`),
+            detail: t('teams.progress', {
+              team: t(`teams.${id}.name`),
+              done,
+              count: sessionsAMonth,
+            }),
             strokes: sessionsStrokes(done, sessionsAMonth),
           }))}
         />
       </Offer>
       <Offer id="sales" page="sales-training-programs" tone="shade">
-        <Exercise of="customer" />
+        <Exercise of="customer" part="part" minute={midExercise} />
       </Offer>
       <Offer id="compliance" page="compliance-programs" tone="spruce" isTablet>
-        <Exercise of="caller" isSideways />
+        <Exercise of="caller" part="quiz" minute={sessionLength - 1} />
       </Offer>
     </>
   );
@@ -43,24 +47,33 @@ export function Offers() {
 
 interface ExerciseProps {
   of: 'customer' | 'caller';
-  /** Whether the screen is held sideways: what happens is then beside what can be said. */
-  isSideways?: boolean;
+  /** Of the session: the mentor's exercise, or the quiz, for which the screen is held sideways. */
+  part: 'part' | 'quiz';
+  /** How many of the session's minutes have passed. */
+  minute: number;
 }
 
-/** On the screen, the mentor puts a question that two replies can be given to. */
-function Exercise({ of, isSideways }: ExerciseProps) {
+/** On the screen, something happens that two replies can be given to. */
+function Exercise({ of, part, minute }: ExerciseProps) {
   const { t } = useTranslation('services');
+  const isQuiz = part === 'quiz';
+  const say = (text: string) =>
+    isQuiz ? (
+      <p>{text}</p>
+    ) : (
+      <Turn who={t('exercise.mentor')} isMentor>
+        {text}
+      </Turn>
+    );
   return (
-    <div className={isSideways ? styles.sideways : undefined}>
+    <div className={isQuiz ? styles.sideways : undefined}>
       <div>
         <SessionHead
-          part={t('exercise.part')}
-          time={t('exercise.passed', { minute: midExercise, all: sessionLength })}
-          minute={midExercise}
+          part={t(`exercise.${part}`)}
+          time={t('exercise.passed', { minute, all: sessionLength })}
+          minute={minute}
         />
-        <Turn who={t('exercise.mentor')} isMentor>
-          {t(`${of}.situation`)}
-        </Turn>
+        {say(t(`${of}.situation`))}
       </div>
       <Replies
         question={t(`${of}.question`)}
@@ -68,11 +81,7 @@ function Exercise({ of, isSideways }: ExerciseProps) {
           id,
           text: t(`${of}.${id}.reply`),
           isBetter: id === 'better',
-          outcome: (
-            <Turn who={t('exercise.mentor')} isMentor>
-              {t(`${of}.${id}.remark`)}
-            </Turn>
-          ),
+          outcome: say(t(`${of}.${id}.remark`)),
         }))}
       />
     </div>

@@ -12,13 +12,6 @@ import styles from './Sums.module.css';
 const slots = 30;
 const first = 10;
 
-/** The programmes, and how many times what one costs is paid in the months that are compared. */
-const programmes = [
-  ['company', accessMonths],
-  ['compliance', 1],
-  ['sales', 1],
-] as const;
-
 interface SumsProps {
   /** How many people a stroke is. */
   people: number;
@@ -33,6 +26,20 @@ export function Sums({ people, euros }: SumsProps) {
   const [groups, setGroups] = useState(first);
   const count = groups * people;
   const sums = examplePrices(count);
+  // All of as many months, of which the company's are paid one by one.
+  const rows = [
+    {
+      id: 'company',
+      name: t('examples.company', { amount: sums.company }),
+      amount: sums.company * accessMonths,
+    },
+    { id: 'compliance', name: t('compliance.title'), amount: sums.compliance },
+    {
+      id: 'sales',
+      name: t('examples.salespeople', { count: sums.salespeople }),
+      amount: sums.sales,
+    },
+  ] as const;
 
   return (
     <div className={styles.sums}>
@@ -62,18 +69,14 @@ export function Sums({ people, euros }: SumsProps) {
         </div>
       </figure>
       <dl aria-live="polite" aria-atomic="true" data-chat-read="">
-        {programmes.map(([programme, times]) => (
+        {rows.map(({ id: programme, name, amount }) => (
           <div key={programme} className={styles.row}>
-            <dt className={roles.note}>
-              {programme === 'sales'
-                ? t('examples.salespeople', { count: sums.salespeople })
-                : t(`${programme}.title`)}
-            </dt>
+            <dt className={roles.note}>{name}</dt>
             <dd className={roles.heading}>
-              {t(`examples.sums.${programme}`, { amount: sums[programme] })}
+              {t(`examples.sums.${programme}`, { amount })}
               <Strokes
                 strokes={strokesOf(
-                  Math.ceil((sums[programme] * times) / euros),
+                  Math.ceil(amount / euros),
                   (index) => 1 - 0.13 * unevenness(index),
                 )}
                 slots={(examplePrices(slots * people).company * accessMonths) / euros}
