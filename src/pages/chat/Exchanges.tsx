@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
-import { drawings } from '../../features/chat/messages/answerStrokes.ts';
+import { replyOf, type Turn } from '../../features/chat/conversation/turns.ts';
+import { answerDrawing, drawings } from '../../features/chat/messages/answerStrokes.ts';
+import { parseReply } from '../../features/chat/messages/parseReply.ts';
+import { shortAnswerOf } from '../../features/chat/messages/shortAnswer.ts';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Exchanges.module.css';
-import { linesOf, placesFor, questionStrokes, wordStrokes } from './wordStrokes.ts';
+import { questionStrokes, wordStrokes } from './wordStrokes.ts';
 
 interface ExchangesProps {
   /** Told of the question that is pointed at, or has the focus, where its answer is drawn. */
@@ -14,8 +17,8 @@ interface ExchangesProps {
 }
 
 /**
- * What was said so far: the words of each exchange in strokes, which lead back to it; last those being
- * written and not sent yet.
+ * What was said so far: what each answer counts, or the words of the exchange, in strokes that lead back
+ * to it; last the words being written and not sent yet.
  */
 export function Exchanges({ onPoint }: ExchangesProps) {
   const { t } = useTranslation('chat');
@@ -23,15 +26,9 @@ export function Exchanges({ onPoint }: ExchangesProps) {
   const { turns } = useSyncExternalStore(subscribe, state, () => unbegun);
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const drawn = turns.map(wordStrokes);
-  const typedStrokes = questionStrokes(typed);
-  const places = placesFor([...drawn, typedStrokes]);
-  const exchanges = turns.map(({ question }, index) => ({
-    ...question,
-    lines: linesOf(drawn[index]!, places),
-  }));
-  const writing = linesOf(typedStrokes, places);
-  const allLines = exchanges.reduce((sum, exchange) => sum + exchange.lines.length, writing.length);
+  const exchanges = turns.map(exchangeOf);
+  const writing = questionStrokes(typed);
+  const rows = exchanges.length + Math.min(writing.length, 1);
 
   useEffect(() => {
     const point = ({ target }: Event) => {
@@ -54,22 +51,17 @@ export function Exchanges({ onPoint }: ExchangesProps) {
   // Where there is no room for all, the newest is seen as it grows.
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [allLines]);
+  }, [rows]);
 
-  if (allLines === 0) return null;
+  if (rows === 0) return null;
   return (
     <>
       <ol
         ref={list}
         className={styles.exchanges}
-        style={
-          {
-            '--exchanges': exchanges.length + Number(writing.length > 0),
-            '--lines': allLines,
-          } as Record<string, number>
-        }
+        style={{ '--rows': rows } as Record<string, number>}
       >
-        {exchanges.map(({ id, text, lines }) => (
+        {exchanges.map(({ id, text, ...exchange }) => (
           <li key={id}>
             <button
               type="button"
@@ -77,45 +69,48 @@ export function Exchanges({ onPoint }: ExchangesProps) {
               aria-label={t('backTo', { question: text })}
               onClick={() => goBackTo(id)}
             >
-              <Drawn lines={lines} places={places} text={text} />
+              <Drawn {...exchange} />
+              <span className={`${roles.note} ${styles.question}`}>{text}</span>
             </button>
           </li>
         ))}
         {writing.length > 0 && (
           <li aria-hidden>
-            <Drawn lines={writing} places={places} />
+            <Drawn strokes={writing} />
           </li>
         )}
       </ol>
       <figcaption className={roles.caption}>
-        {t('wordsCaption')} {turns.length > 0 && t('answersCaption')}
+        {(writing.length > 0 || exchanges.some(({ isAnswer }) => !isAnswer)) && t('wordsCaption')}{' '}
+        {turns.length > 0 && t('exchangesCaption')}
       </figcaption>
     </>
   );
 }
 
 interface DrawnProps {
-  lines: Stroke[][][];
-  /** How many strokes a line has room for. */
-  places: number;
-  /** The question, below the line they stand on. */
-  text?: string;
+  strokes: readonly Stroke[];
+  slots?: number | undefined;
+  /** Whether that is what the answer counts, and not the words. */
+  isAnswer?: boolean;
 }
 
-/** An exchange in strokes. */
-function Drawn({ lines, places, text }: DrawnProps) {
+/** A row: few strokes are set large. */
+function Drawn({ strokes, slots = Math.max(strokes.length, 16), isAnswer }: DrawnProps) {
   return (
-    <>
-      {lines.map((sentences, line) => (
-        <span key={line} className={styles.line}>
-          {sentences.map((strokes, sentence) => (
-            <Strokes key={sentence} strokes={strokes} slots={places} motion="rise" />
-          ))}
-        </span>
-      ))}
-      <span className={`${roles.note} ${styles.question}`}>{text}</span>
-    </>
+    <span className={styles.row} style={{ '--slots': slots } as Record<string, number>}>
+      <Strokes key={String(isAnswer)} strokes={strokes} slots={slots} motion="rise" />
+    </span>
   );
+}
+
+/** What an exchange came to: what its answer counts, or else its words. */
+function exchangeOf(turn: Turn) {
+  const reply = parseReply(replyOf(turn) ?? '');
+  const answer = shortAnswerOf(reply);
+  const drawing = answer && answerDrawing(reply, answer.sentence, turn.language);
+  const { strokes = wordStrokes(turn), slots } = drawing ?? {};
+  return { ...turn.question, strokes, slots, isAnswer: drawing !== undefined };
 }
 
 /** Brings an exchange to the screen and the focus to its question, which marks it (`Chat.module.css`). */

@@ -8,9 +8,6 @@ const tallest = 9;
 /** Letters and digits, what joins them, and what ends a sentence. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'–-]*[.!?:]?/gu;
 
-/** How many words a line has room for, at most as many as the session before it has strokes. */
-const room = { least: 16, most: 52 };
-
 /**
  * Draws a turn: a stroke a word, as tall as the word is long, and a rest after each sentence.
  *
@@ -30,37 +27,6 @@ export function wordStrokes(turn: Turn): Stroke[] {
  * @returns its words, as {@link wordStrokes} draws them
  */
 export const questionStrokes = (text: string): Stroke[] => strokesOfText(text, 'ink');
-
-/**
- * @param turns the strokes of each
- * @returns how many places a line of any of them has: those of the longest, so that few are set large
- */
-export const placesFor = (turns: readonly (readonly Stroke[])[]): number =>
-  Math.min(room.most, Math.max(room.least, ...turns.map((strokes) => strokes.length)));
-
-/**
- * @param places how many a line has
- * @returns strokes line by line, each in as many drawings as it has sentences, all as long as the
- *   line: so a sentence that is added rises, and the others stand
- */
-export function linesOf(strokes: readonly Stroke[], places: number): Stroke[][][] {
-  return Array.from({ length: Math.ceil(strokes.length / places) }, (_, line) =>
-    sentencesOf(strokes.slice(line * places, (line + 1) * places)),
-  );
-}
-
-function sentencesOf(line: readonly Stroke[]): Stroke[][] {
-  const ends = line.flatMap(({ height }, place) =>
-    height === 0 || place === line.length - 1 ? [place] : [],
-  );
-  return ends.map((end, sentence) =>
-    line
-      .slice(0, end + 1)
-      .map((stroke, place) =>
-        place > (ends[sentence - 1] ?? -1) ? stroke : { ...stroke, height: 0 },
-      ),
-  );
-}
 
 function strokesOfText(text: string, tone: StrokeTone): Stroke[] {
   const rest = { height: 0, tone };

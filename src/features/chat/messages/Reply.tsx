@@ -6,7 +6,7 @@ import { keptTogether } from '../../../i18n/keepTogether.ts';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { pagePath } from '../../../site/paths.ts';
 import roles from '../../../ui/roles.module.css';
-import { answerStrokes, drawings, drawnIn } from './answerStrokes.ts';
+import { answerDrawing, euros } from './answerStrokes.ts';
 import { type Block, type Inline, parseReply } from './parseReply.ts';
 import styles from './Reply.module.css';
 import { shortAnswerOf } from './shortAnswer.ts';
@@ -31,10 +31,7 @@ export function Reply({ text, lang, entrance = 'whole', onContact }: ReplyProps)
   const blocks = parseReply(text);
   // One that was seen growing stays as it was.
   const answer = entrance === 'whole' ? shortAnswerOf(blocks) : undefined;
-  const drawn = answer && drawnIn(blocks);
-  const strokes = drawn
-    ? drawings[drawn]
-    : answer && answerStrokes(answer.sentence, lang ?? i18n.language);
+  const drawing = answer && answerDrawing(blocks, answer.sentence, lang ?? i18n.language);
   return (
     <div
       className={`${styles.reply} ${styles[entrance] ?? ''}`}
@@ -48,17 +45,17 @@ export function Reply({ text, lang, entrance = 'whole', onContact }: ReplyProps)
           {keptTogether(answer.sentence.replace(/(?<=\d) /g, '\u00a0'))}
         </p>
       )}
-      {strokes && (
+      {drawing && (
         <figure className={styles.figure}>
           <Strokes
-            strokes={strokes}
-            slots={drawn ? strokes.length : Math.max(strokes.length, 50)}
+            strokes={drawing.strokes}
+            slots={drawing.slots}
             motion="rise"
             className={styles.strokes}
           />
-          {drawn && (
+          {drawing.id && (
             <figcaption className={roles.caption} lang={i18n.language}>
-              {t(`drawn.${drawn}`)}
+              {t(`drawn.${drawing.id}`, { euros })}
             </figcaption>
           )}
         </figure>

@@ -22,21 +22,13 @@ export const drawings = {
   price: spanStrokes(prices.salesPerUser / euros),
 };
 
-/** @returns which of them the section of the FAQ has that a reply links first, if it has one */
-export function drawnIn(reply: readonly Block[]): keyof typeof drawings | undefined {
-  const inlines = reply.flatMap((block) => (block.kind === 'paragraph' ? block.content : []));
-  const source = inlines.find((inline) => inline.kind === 'page');
-  const id = source?.page === 'faq' && source.hash;
-  return id && id in faqDrawings ? (id as keyof typeof faqDrawings) : undefined;
-}
-
-/** Strokes of so many things, those between the ends of a span at half strength. */
-function spanStrokes(count: number, from = count, upTo = from): Stroke[] {
-  return strokesOf(
-    count,
-    (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.15),
-    (index) => (index < from ? 'ink' : index < upTo ? 'half' : 'quiet'),
-  );
+/** What of an answer is drawn. */
+interface AnswerDrawing {
+  strokes: readonly Stroke[];
+  /** How many places they have, where that is more than there are. */
+  slots?: number;
+  /** By which its caption is found, where the answer does not say what one stroke is. */
+  id?: keyof typeof drawings;
 }
 
 /** What one stroke may stand for. A second is too short for it, a year too long. */
@@ -53,30 +45,67 @@ const figure =
   /(?<![\p{Nd}.,])(?<from>\p{Nd}{1,3})(?:\s?[–-]\s?(?<upTo>\p{Nd}{1,3}))?\s?(?<unit>%|\p{L}+)/gu;
 
 /**
- * @param text what an answer says
+ * @param reply an answer, read
+ * @param sentence what of it answers
  * @param language its language tag
- * @returns its first share, as strokes of a hundred, or its first time, a stroke for each minute, hour
- *   or day; those between the ends of a span are at half strength. Undefined where it has neither
+ * @returns what the FAQ draws, where the reply links that first; or the sentence's first share, as
+ *   strokes of a hundred, its first price, or its first time, a stroke for each minute, hour or day, but
+ *   of one hour each minute. Those between the ends of a span are at half strength. Undefined where
+ *   there is nothing to draw
  */
-export function answerStrokes(text: string, language: string): Stroke[] | undefined {
-  for (const { groups = {} } of text.matchAll(figure)) {
+export function answerDrawing(
+  reply: readonly Block[],
+  sentence: string,
+  language: string,
+): AnswerDrawing | undefined {
+  const place = placeIn(reply);
+  if (place) return { strokes: drawings[place], id: place };
+  for (const { groups = {} } of sentence.matchAll(figure)) {
     const from = Number(groups['from']);
     const upTo = Number(groups['upTo'] ?? from);
-    const isShare = groups['unit'] === '%';
-    if (isShare ? upTo <= 100 : upTo >= fewest && isTime(groups['unit']!, language)) {
-      return spanStrokes(isShare ? 100 : upTo, from, upTo);
+    const unit = groups['unit']!.toLowerCase();
+    if (unit === '%' && upTo <= 100) return { strokes: spanStrokes(100, from, upTo) };
+    if (upTo === 1 && isTime(unit, language, ['hour'])) {
+      return { strokes: drawings.workshop, id: 'workshop' };
+    }
+    if (upTo >= fewest && isTime(unit, language, times)) {
+      return { strokes: spanStrokes(upTo, from, upTo), slots: Math.max(upTo, 50) };
+    }
+    if (upTo >= fewest * euros && isEuro(unit, language)) {
+      return { strokes: spanStrokes(Math.ceil(upTo / euros)), id: 'price' };
     }
   }
   return undefined;
 }
 
-function isTime(word: string, language: string): boolean {
-  return times.some((unit) => {
-    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-    return amounts.some((amount) =>
-      format
-        .formatToParts(amount)
-        .some(({ type, value }) => type === 'unit' && value.toLowerCase() === word.toLowerCase()),
-    );
-  });
+/** The place in the FAQ that a reply links first, if that has a drawing. */
+function placeIn(reply: readonly Block[]): keyof typeof faqDrawings | undefined {
+  const inlines = reply.flatMap((block) => (block.kind === 'paragraph' ? block.content : []));
+  const source = inlines.find((inline) => inline.kind === 'page');
+  const id = source?.page === 'faq' && source.hash;
+  return id && id in faqDrawings ? (id as keyof typeof faqDrawings) : undefined;
+}
+
+/** Strokes of so many things, those between the ends of a span at half strength. */
+function spanStrokes(count: number, from = count, upTo = from): Stroke[] {
+  return strokesOf(
+    count,
+    (index) => (index < upTo ? 1 - 0.13 * unevenness(index) : 0.15),
+    (index) => (index < from ? 'ink' : index < upTo ? 'half' : 'quiet'),
+  );
+}
+
+const isTime = (word: string, language: string, units: readonly (typeof times)[number][]) =>
+  units.some((unit) => namesOf(language, { style: 'unit', unit, unitDisplay: 'long' }).has(word));
+
+const isEuro = (word: string, language: string) =>
+  (['code', 'name'] as const).some((currencyDisplay) =>
+    namesOf(language, { style: 'currency', currency: 'EUR', currencyDisplay }).has(word),
+  );
+
+/** What an amount is said to be of, in lower case. */
+function namesOf(language: string, options: Intl.NumberFormatOptions): Set<string> {
+  const format = new Intl.NumberFormat(language, options);
+  const parts = amounts.flatMap((amount) => format.formatToParts(amount));
+  return new Set(parts.map(({ value }) => value.toLowerCase()));
 }
