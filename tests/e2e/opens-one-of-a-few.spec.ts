@@ -82,18 +82,18 @@ for (const { code } of languages) {
 }
 
 for (const { code } of languages) {
-  test(`${code} company-learning-programs: what a week shows is on the first screen of a desk`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(pagePath('company-learning-programs', code));
-    await untilReady(page);
-    for (const part of await page.locator('[data-part]').all()) {
-      if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
-      await expect(part.locator(':scope > div')).toBeInViewport({ ratio: 1 });
-    }
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  for (const { id } of cases) {
+    test(`${code} ${id}: what a part tells is on the first screen of a desk`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(pagePath(id, code));
+      await untilReady(page);
+      for (const part of await page.locator('[data-part]').all()) {
+        if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+        await expect(part.locator(':scope > div')).toBeInViewport({ ratio: 1 });
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
 }
 
 test('who does a part sits at the table, and what it takes is counted there', async ({ page }) => {

@@ -14,7 +14,7 @@ const finished = {
 
 /**
  * The one claim the company is measured by, as large as a price, and what it rests on. The claim is
- * quoted; drawn are those who finish, elsewhere and here, as the answer states them.
+ * quoted; drawn, and said at the drawing, is how many finish elsewhere and here.
  */
 export function Claim() {
   const { t } = useTranslation('about');
@@ -26,7 +26,7 @@ export function Claim() {
       <div className={layout.grid}>
         <p className={styles.answer}>{t('answer')}</p>
       </div>
-      <figure className={styles.finished} aria-label={t('finished.label')} data-chat-skip="">
+      <figure className={styles.finished} data-chat-skip="">
         {(['industry', 'hist'] as const).map((id) => (
           <div key={id}>
             <span className={roles.label}>{t(`finished.${id}`)}</span>

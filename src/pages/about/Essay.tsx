@@ -30,9 +30,9 @@ export function Essay() {
               </>
             ),
             children: (
-              <div className={styles.part}>
-                <p>{t(`work.${id}.text`)}</p>
-                <p className={roles.note} data-chat-skip="">
+              <div className={`${layout.grid} ${styles.part}`}>
+                <p className={styles.told}>{t(`work.${id}.text`)}</p>
+                <p className={`${roles.note} ${styles.key}`} data-chat-skip="">
                   {t(`work.${id}.stroke`)}
                 </p>
               </div>

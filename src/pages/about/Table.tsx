@@ -56,6 +56,9 @@ const we: readonly Seat[] = [
 const width = 560;
 const height = 196;
 
+/** What nobody sits on, at either side. */
+const free = 8;
+
 /** How far from either end of the table the strokes are: nearly as much a phone leaves out. */
 const end = 56;
 
@@ -99,7 +102,7 @@ export function Table() {
   return (
     <svg
       className={styles.table}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${free} ${width} ${height - 2 * free}`}
       preserveAspectRatio="xMidYMid slice"
       fillRule="evenodd"
       aria-hidden="true"
