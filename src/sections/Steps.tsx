@@ -13,7 +13,9 @@ export interface Step {
   title: string;
   text: string;
   strokes: readonly Stroke[];
-  /** What one stroke is, where it is the step's own. Its strokes then fill their place. */
+  /** What is drawn in place of strokes. */
+  drawing?: ReactNode;
+  /** What one stroke is, where it is the step's own. */
   caption?: string;
 }
 
@@ -24,7 +26,7 @@ interface StepsProps {
   caption?: string;
 }
 
-/** Strokes of steps with one caption stand at one pitch. */
+/** Strokes of steps with one caption stand at one pitch; those of others fill their place. */
 const slots = 26;
 
 /** What happens one after the other: the time it takes, the time drawn, and what it is. */
@@ -37,11 +39,13 @@ export function Steps({ title, steps, caption }: StepsProps) {
           <li key={step.id} className={`${layout.columns} ${styles.step}`}>
             <p className={styles.figure}>{step.figure}</p>
             <figure className={styles.drawing}>
-              <Strokes
-                strokes={step.strokes}
-                slots={step.caption ? undefined : slots}
-                className={styles.strokes}
-              />
+              {step.drawing ?? (
+                <Strokes
+                  strokes={step.strokes}
+                  slots={caption ? slots : undefined}
+                  className={styles.strokes}
+                />
+              )}
               {step.caption && <figcaption className={roles.caption}>{step.caption}</figcaption>}
             </figure>
             <div className={styles.text}>

@@ -33,7 +33,7 @@ describe.each(languages)('in $code', ({ code }) => {
       month!
         .querySelectorAll(paths)
         .reduce((sum, path) => sum + path.getAttribute('d')!.match(/m/g)!.length, 0);
-    expect(strokesIn('summary path')).toBe(30);
+    expect(strokesIn('summary path')).toBe(28);
     expect(strokesIn('[class^=certificate] path')).toBe(strokesIn('summary path:not([class])'));
   });
 

@@ -2,17 +2,10 @@ import { Trans, useTranslation } from 'react-i18next';
 import { completion, costPart } from '../../content/facts.ts';
 import { Claims } from '../../sections/Claims.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
-import { finishedStrokes } from '../../figures/strokes/progress.ts';
+import { countStrokes, finishedStrokes } from '../../figures/strokes/progress.ts';
 
-/** A hundred euro, of which half is spent; what is kept stands low. */
-const sum = 100;
-const spent = sum * costPart;
-const euros = strokesOf(
-  sum,
-  (index) => (index < spent ? 1 - 0.13 * unevenness(index) : 0.3),
-  (index) => (index < spent ? 'ink' : 'quiet'),
-);
+/** A hundred euro, five a stroke, of which half is spent; what is kept stands low. */
+const euros = countStrokes(20 * costPart, 20);
 
 /** The offer compared with traditional training: how many complete it, and at what cost. */
 export function Comparison() {

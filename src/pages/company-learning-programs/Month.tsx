@@ -14,15 +14,15 @@ import { Personal } from './weeks/Personal.tsx';
 import { Visible } from './weeks/Visible.tsx';
 
 /** On which days of the month a session fitted in. */
-const sessions: ReadonlySet<number> = new Set([1, 3, 8, 10, 14, 17, 22, 24, 28]);
+const sessions: ReadonlySet<number> = new Set([1, 3, 8, 10, 14, 17, 21, 23, 25]);
 
 const days = strokesOf(
-  30,
+  28,
   (day) => (sessions.has(day) ? 1 - 0.12 * unevenness(day, 4) : day % 7 < 5 ? 0.36 : 0.12),
   (day) => (sessions.has(day) ? 'ink' : 'quiet'),
 );
 
-/** The month's four weeks, the last with the days that are left, and what is noticed in each. */
+/** The month's four weeks, and what is noticed in each. */
 const weeks = [
   { id: 'personal', days: days.slice(0, 7), Screen: Personal },
   { id: 'own', days: days.slice(7, 14), Screen: Own },
@@ -61,7 +61,7 @@ export function Month({ children }: { children: ReactNode }) {
               <div className={`${layout.grid} ${styles.week}`}>
                 <div className={styles.text}>
                   <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
-                  <p>{t(`benefits.${id}.text`)}</p>
+                  <p className={roles.statement}>{t(`benefits.${id}.text`)}</p>
                 </div>
                 <div className={styles.screen} data-chat-skip="">
                   <Screen />

@@ -1,13 +1,40 @@
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { sessionLength } from '../../content/session.ts';
+import { Phone } from '../../figures/phone/Phone.tsx';
+import { SessionHead } from '../../figures/phone/SessionHead.tsx';
+import { Turn } from '../../figures/phone/Turn.tsx';
+import { programmeStrokes } from '../../figures/strokes/programme.ts';
+import { midExercise } from '../../figures/strokes/progress.ts';
 import { Steps } from '../../sections/Steps.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { programmeStrokes } from '../../figures/strokes/programme.ts';
+import { Workshop } from './Workshop.tsx';
 
 const steps = ['workshop', 'build', 'train'] as const;
 
-/** From a company's goals to its people's first session. */
+/** From a company's goals to its people's first session: who meets, how long it takes, and the app in use. */
 export function ThreeSteps() {
   const { t } = useTranslation('company-learning-programs');
+  const drawings: Partial<Record<(typeof steps)[number], ReactNode>> = {
+    workshop: <Workshop />,
+    train: (
+      <div data-chat-skip="">
+        <Phone>
+          <SessionHead
+            part={t('programme.title')}
+            time={t('paces.minutes', { count: sessionLength })}
+            minute={midExercise}
+          />
+          <Turn who={t('paces.mentor')} isMentor>
+            {t('paces.veteran.ask')}
+          </Turn>
+          <Turn who={t('paces.veteran.who')} isOwn>
+            {t('steps.train.answer')}
+          </Turn>
+        </Phone>
+      </div>
+    ),
+  };
   return (
     <Band id="steps" tone="shade">
       <Steps
@@ -18,6 +45,7 @@ export function ThreeSteps() {
           title: t(`steps.${id}.title`),
           text: t(`steps.${id}.text`),
           strokes: programmeStrokes[id],
+          drawing: drawings[id],
           caption: t(`steps.${id}.caption`),
         }))}
       />

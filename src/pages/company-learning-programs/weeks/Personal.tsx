@@ -13,13 +13,13 @@ export function Personal() {
   return (['newcomer', 'veteran'] as const).map((person) => (
     <Phone key={person} className={styles.phone}>
       <p className={phone.top}>
-        <span>{t(`paces.${person}.who`)}</span>
+        <span>{t('paces.session')}</span>
         <span>{t('paces.minutes', { count: sessionLength })}</span>
       </p>
-      <p className={phone.title}>{t('paces.session')}</p>
+      <p className={phone.title}>{t(`paces.${person}.who`)}</p>
       <Strokes strokes={sessionStrokes(2, rhythms[person])} className={styles.session} />
       <p className={phone.small}>{t(`paces.${person}.pace`)}</p>
-      <Turn who={t('paces.mentor')} isMentor>
+      <Turn who={t('paces.mentor')} isMentor className={styles.ask}>
         {t(`paces.${person}.ask`)}
       </Turn>
     </Phone>
