@@ -25,7 +25,7 @@ export function Workshop() {
       {seats.map(({ x, reach, isMirrored, isOurs }) => (
         <g
           key={x}
-          transform={`translate(${x} ${isOurs ? 167 : 29}) rotate(${isOurs ? -90 : 90}) scale(1 ${isMirrored ? -1 : 1})`}
+          transform={`translate(${x} ${isOurs ? '167) rotate(-90)' : '29) rotate(90)'} scale(1 ${isMirrored ? -1 : 1})`}
           {...(isOurs && { fill: 'currentColor', stroke: 'var(--shade)' })}
         >
           <path d={arm} transform={`scale(${reach} 1)`} />
