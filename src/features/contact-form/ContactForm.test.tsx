@@ -115,6 +115,45 @@ describe('a malformed address', () => {
   });
 });
 
+describe('a field that is left', () => {
+  const leave = () => userEvent.tab();
+  const struck = () => [...screen.getByRole('group').querySelectorAll('s')];
+
+  it('is told of where it is malformed, until it is mended, and the focus goes on', async () => {
+    await renderForm();
+    await userEvent.type(field(en.fields.email), 'asa@foretag');
+    expect(field(en.fields.email).hasAttribute('aria-invalid')).toBe(false);
+    await leave();
+    expect(describedBy(field(en.fields.email))).toBe(en.faults.malformed);
+    expect(document.activeElement).toBe(field(en.fields.company));
+    expect(screen.queryByRole('group')).toBeNull();
+    await userEvent.type(field(en.fields.email), '.example');
+    expect(field(en.fields.email).hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('is not told of where it is empty, before the form is sent', async () => {
+    await renderForm();
+    await userEvent.click(field(en.fields.firstName));
+    await leave();
+    expect(field(en.fields.firstName).hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('is named in the summary by what is wrong with it now', async () => {
+    await renderForm();
+    await send();
+    await userEvent.type(field(en.fields.email), 'asa');
+    await leave();
+    expect(screen.getByRole('link', { name: en.faults.malformed })).toBeDefined();
+    expect(screen.queryByRole('link', { name: en.faults.missing.email })).toBeNull();
+    expect(document.activeElement).toBe(field(en.fields.company));
+    expect(struck()).toEqual([]);
+    await userEvent.clear(field(en.fields.email));
+    await leave();
+    expect(screen.getByRole('link', { name: en.faults.missing.email })).toBeDefined();
+    expect(describedBy(field(en.fields.email))).toBe(en.faults.missing.email);
+  });
+});
+
 it('never cuts what is too long, and says so instead', async () => {
   await renderForm();
   fillIn({ ...written, [en.fields.message]: '' });

@@ -1,6 +1,8 @@
 /** The contact form: a visitor writes, and the message arrives once or stays in the form. */
 import {
+  type FocusEvent,
   type InputEvent,
+  type ReactNode,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
@@ -19,15 +21,16 @@ import roles from '../../ui/roles.module.css';
 import '../../ui/styles/further-fonts.css';
 import { prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
 import { checkFields, type Faults } from './checkFields.ts';
-import { contactFields, fieldId } from './contactFields.ts';
+import { type ContactField, contactFields, fieldId } from './contactFields.ts';
 import { describeFault } from './describeFault.ts';
 import { showDraft, takeInterrupted } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { Failure } from './Failure.tsx';
 import { HandedOver, type Handover, withConversation } from './HandedOver.tsx';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
 import button from '../../ui/button.module.css';
 import styles from './ContactForm.module.css';
-import { Outcome } from './Outcome.tsx';
+import { Receipt } from './Receipt.tsx';
 import { Seconds } from './Seconds.tsx';
 import { useSendContact } from './useSendContact.ts';
 import { WithoutScripts } from './WithoutScripts.tsx';
@@ -36,6 +39,7 @@ import { WithoutScripts } from './WithoutScripts.tsx';
 const impatience = 1000;
 
 const buttonId = 'contact-send';
+const outcomeId = 'contact-outcome';
 
 /** Loads what a send needs, while there still is a network to load it over. */
 function prepare(): void {
@@ -46,6 +50,14 @@ function prepare(): void {
 /** As `performance.now()` counts. */
 const isBefore = (time: number) => performance.now() < time;
 
+/** @returns wraps the message's field, over which something may stand */
+const roomFor = (receipt: ReactNode) => (input: ReactNode) => (
+  <div className={styles.room}>
+    {input}
+    {receipt}
+  </div>
+);
+
 interface ContactFormProps {
   /** What may be handed over from the chat. */
   handover: Handover;
@@ -55,9 +67,11 @@ interface ContactFormProps {
 export function ContactForm({ handover }: ContactFormProps) {
   const { t } = useTranslation('contact-form');
   const { send, isSending, sendingSince, outcome, forgetOutcome, forget } = useSendContact();
-  /** What was wrong when it was last sent, and what is wrong with those fields now. */
-  const [reported, setReported] = useState<Faults>();
+  /** What fields were last said to be wrong with, and what is wrong with them now. */
+  const [told, setTold] = useState<Faults>();
   const [faults, setFaults] = useState<Faults>({});
+  /** How often it was not sent for that; fields are told of as they are left, too. */
+  const [refusals, setRefusals] = useState(0);
   const hideMissing = useRef<() => void>(undefined);
   /** Presses before this time mean nothing; state would come too late for the second of two. */
   const deafUntil = useRef(0);
@@ -77,6 +91,18 @@ export function ContactForm({ handover }: ContactFormProps) {
     if (outcome && isLost) document.getElementById(buttonId)?.focus({ preventScroll: true });
   }, [outcome]);
 
+  useEffect(() => {
+    if (!isSending) return;
+    // As it ends, unless the form is gone by then.
+    return () => {
+      const { matches: isStill } = matchMedia('(prefers-reduced-motion: reduce)');
+      document.getElementById(outcomeId)?.scrollIntoView({
+        block: 'nearest',
+        behavior: isStill ? 'instant' : 'smooth',
+      });
+    };
+  }, [isSending]);
+
   const read = (shown: HTMLFormElement) =>
     withConversation(new FormData(shown), t('conversation.heading'));
 
@@ -86,7 +112,8 @@ export function ContactForm({ handover }: ContactFormProps) {
     const data = read(event.currentTarget);
     const check = checkFields(data);
     setFaults(check.faults);
-    setReported(check.message ? undefined : check.faults);
+    setTold(check.message ? undefined : check.faults);
+    setRefusals(check.message ? 0 : refusals + 1);
     if (!check.message) {
       forgetOutcome();
       if (Object.values(check.faults).includes('missing')) reportMissing();
@@ -127,11 +154,22 @@ export function ContactForm({ handover }: ContactFormProps) {
     deafUntil.current = 0;
     forget();
     const found = checkFields(read(event.currentTarget)).faults;
-    if (reported) {
-      const told = Object.entries(found).filter(([name]) => name in reported);
-      setFaults(Object.fromEntries(told));
+    if (told) {
+      const known = Object.entries(found).filter(([name]) => name in told);
+      setFaults(Object.fromEntries(known));
     }
     if (!Object.values(found).includes('missing')) hideMissing.current?.();
+  }
+
+  function handleBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    // The press tells of it, and nothing is to move below the pointer.
+    if (isSending || relatedTarget?.id === buttonId) return;
+    const { name } = target as unknown as { name: ContactField };
+    const fault = checkFields(read(currentTarget)).faults[name];
+    // What is empty may not have been come to yet.
+    if (!fault || (fault === 'missing' && !refusals)) return;
+    setTold({ ...told, [name]: fault });
+    setFaults({ ...faults, [name]: fault });
   }
 
   return (
@@ -143,54 +181,59 @@ export function ContactForm({ handover }: ContactFormProps) {
         className={styles.form}
         onSubmit={handleSubmit}
         onInput={handleInput}
+        onBlur={handleBlur}
         onFocus={prepare}
       >
-        <div className={styles.body}>
-          {reported && <ErrorSummary reported={reported} faults={faults} />}
-          <p className={`${roles.note} ${styles.note}`} data-chat-skip="">
-            {t('requiredNote')}
-          </p>
-          <div className={styles.fields}>
-            {contactFields.map((field) => {
-              const { name } = field;
-              const fault = faults[name];
-              const attributes = {
-                ...field,
-                id: fieldId(name),
-                label: t(`fields.${name}`),
-                readOnly: isSending,
-                // It goes as soon as it is mended; another one is told of when the form is sent.
-                error: fault && fault === reported?.[name] && describeFault(t, name, fault),
-                className: ['required' in field && box.marked, styles[name]]
-                  .filter(Boolean)
-                  .join(' '),
-              };
-              return name === 'message' ? (
-                <InputBase component="textarea" key={name} {...attributes} rows={5} />
-              ) : (
-                <TextInput key={name} {...attributes} />
-              );
-            })}
-          </div>
-          {handover.transcript && <HandedOver {...handover} isSending={isSending} />}
-          <Honeypot />
-          <WithoutScripts />
-          <div className={styles.action}>
-            <button
-              id={buttonId}
-              type="submit"
-              className={`${button.filled} ${layout.scripted}`}
-              disabled={isSending}
-              aria-busy={isSending}
-              aria-describedby="contact-outcome"
-            >
-              {t(isSending ? 'sending' : 'send')}
-            </button>
-            {isSending && <Seconds since={sendingSince} />}
-          </div>
+        {refusals > 0 && <ErrorSummary refusals={refusals} told={told!} faults={faults} />}
+        <p className={`${roles.note} ${styles.note}`} data-chat-skip="">
+          {t('requiredNote')}
+        </p>
+        <div className={styles.fields}>
+          {contactFields.map((field) => {
+            const { name } = field;
+            const fault = faults[name];
+            const attributes = {
+              ...field,
+              id: fieldId(name),
+              label: t(`fields.${name}`),
+              readOnly: isSending,
+              // It goes as soon as it is mended; another one is told of when the field is left.
+              error: fault && fault === told?.[name] && describeFault(t, name, fault),
+              className: ['required' in field && box.marked, styles[name]]
+                .filter(Boolean)
+                .join(' '),
+            };
+            return name === 'message' ? (
+              <InputBase
+                component="textarea"
+                key={name}
+                {...attributes}
+                rows={5}
+                inputContainer={roomFor(
+                  outcome === 'sent' && <Receipt id={outcomeId} since={sendingSince} />,
+                )}
+              />
+            ) : (
+              <TextInput key={name} {...attributes} />
+            );
+          })}
         </div>
-        <div className={styles.after}>
-          <Outcome id="contact-outcome" outcome={outcome} since={sendingSince} />
+        {handover.transcript && <HandedOver {...handover} isSending={isSending} />}
+        <Honeypot />
+        <WithoutScripts />
+        <div className={styles.action}>
+          <button
+            id={buttonId}
+            type="submit"
+            className={`${button.filled} ${layout.scripted}`}
+            disabled={isSending}
+            aria-busy={isSending}
+            aria-describedby={outcome && outcomeId}
+          >
+            {t(isSending ? 'sending' : 'send')}
+          </button>
+          {isSending && <Seconds since={sendingSince} />}
+          <Failure id={outcomeId} code={outcome === 'sent' ? undefined : outcome} />
         </div>
       </form>
     </MantineRoot>

@@ -7,8 +7,10 @@ import roles from '../../ui/roles.module.css';
 import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
-  /** What was wrong when the form was last sent; the focus comes here with every new one. */
-  reported: Faults;
+  /** How often the form was not sent; the focus comes here every time. */
+  refusals: number;
+  /** What fields were last said to be wrong with. */
+  told: Faults;
   /** What is wrong with those fields now. */
   faults: Faults;
 }
@@ -17,10 +19,13 @@ interface ErrorSummaryProps {
  * Everything that keeps the form from being sent, each with a link to its field. What is mended stays,
  * struck out: nothing moves while somebody writes below.
  */
-export function ErrorSummary({ reported, faults }: ErrorSummaryProps) {
+export function ErrorSummary({ refusals, told, faults }: ErrorSummaryProps) {
   const { t } = useTranslation('contact-form');
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), [reported]);
+  useEffect(() => {
+    summary.current!.focus({ preventScroll: true });
+    summary.current!.scrollIntoView();
+  }, [refusals]);
   return (
     <div
       ref={summary}
@@ -32,9 +37,9 @@ export function ErrorSummary({ reported, faults }: ErrorSummaryProps) {
       <h2 id="contact-summary" className={`${roles.title} ${styles.title}`}>
         {t('summary', { count: Object.keys(faults).length })}
       </h2>
-      <ul>
+      <ul className={styles.faults}>
         {contactFields.map(({ name }) => {
-          const fault = reported[name];
+          const fault = told[name];
           const Text = faults[name] ? 'span' : 's';
           return (
             fault && (

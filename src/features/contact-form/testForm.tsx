@@ -13,6 +13,10 @@ import { addWords, createI18n } from '../../i18n/instances.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { clearDraft } from './draft.ts';
 
+/** What was brought into view. */
+export const scrollIntoView = vi.fn<Element['scrollIntoView']>();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 const words = { en, sv };
 const common = { en: enCommon, sv: svCommon };
 

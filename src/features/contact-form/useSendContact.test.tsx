@@ -10,6 +10,7 @@ import {
   leaveSite,
   press,
   renderForm,
+  scrollIntoView,
   takeTime,
   toast,
   toastText,
@@ -32,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   leaveSite();
   network.mockReset();
+  scrollIntoView.mockReset();
   vi.useRealTimers();
 });
 
@@ -54,7 +56,9 @@ describe('a message', () => {
     });
     expect([...new FormData(form).values()].filter(Boolean)).toEqual([]);
     expect(button()).toMatchObject({ textContent: en.send, disabled: false });
-    expect(screen.getByText(en.outcome.sent)).toBeDefined();
+    const receipt = screen.getByText(en.outcome.sent).parentElement;
+    expect(scrollIntoView.mock.contexts).toEqual([receipt]);
+    expect(button().getAttribute('aria-describedby')).toBe(receipt!.id);
   });
 
   it('begins the hours within which we answer, and says when they end', async () => {
@@ -139,7 +143,7 @@ describe('a failure', () => {
     await write();
     expect(await toast('alert')).toBe(failed);
     expectKept();
-    expect(screen.getByText(outcome)).toBeDefined();
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByText(outcome)]);
     expect(button().disabled).toBe(false);
   });
 

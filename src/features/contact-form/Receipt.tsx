@@ -1,0 +1,47 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { responseHours } from '../../content/facts.ts';
+import { dayBegun } from '../../figures/strokes/day.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
+import styles from './Receipt.module.css';
+
+interface ReceiptProps {
+  id: string;
+  /** When the message was sent, as `Date.now()` counts. */
+  since: number;
+}
+
+const hours = dayBegun();
+const hour = 3_600_000;
+
+/**
+ * What became of a message that went out, in the place that it left, until something else is written:
+ * the hours within which we answer, which begin as it is sent, and by when that is where the visitor is.
+ */
+export function Receipt({ id, since }: ReceiptProps) {
+  const { t } = useTranslation('contact-form');
+  const { t: tCommon } = useTranslation('common');
+  const by = new Date(since + responseHours * hour);
+  return (
+    <div id={id} className={styles.receipt} data-sent="">
+      <p className={roles.statement}>{t('outcome.sent')}</p>
+      <figure>
+        <div className={styles.hours}>
+          {hours.map((stroke, index) => (
+            <div key={index} style={{ '--hour': index } as Record<string, number>}>
+              <Strokes strokes={[stroke]} className={styles.hour} />
+            </div>
+          ))}
+        </div>
+        <figcaption className={roles.caption}>
+          <Trans
+            t={t}
+            i18nKey="outcome.reply"
+            values={{ by, locale: tCommon('locale') }}
+            components={{ time: <time dateTime={by.toISOString()} /> }}
+          />
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
