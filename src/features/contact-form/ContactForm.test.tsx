@@ -73,17 +73,6 @@ describe('a required field that is empty', () => {
     expect(describedBy(field(en.fields.firstName))).toBe(en.faults.missing.firstName);
   });
 
-  it('is told of in a toast for as long as one is empty', async () => {
-    await renderForm();
-    fillIn({ ...written, [en.fields.firstName]: '', [en.fields.message]: '' });
-    await send();
-    await toast('alert');
-    fillIn({ [en.fields.firstName]: 'Åsa' });
-    expect(screen.getByRole('alert')).toBeDefined();
-    fillIn({ [en.fields.message]: 'Hej' });
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
   it('brings the focus back to the summary at every press', async () => {
     await renderForm();
     await send();

@@ -72,7 +72,6 @@ export function ContactForm({ handover }: ContactFormProps) {
   const [faults, setFaults] = useState<Faults>({});
   /** How often it was not sent for that; fields are told of as they are left, too. */
   const [refusals, setRefusals] = useState(0);
-  const hideMissing = useRef<() => void>(undefined);
   /** Presses before this time mean nothing; state would come too late for the second of two. */
   const deafUntil = useRef(0);
   const form = useRef<HTMLFormElement>(null);
@@ -141,7 +140,7 @@ export function ContactForm({ handover }: ContactFormProps) {
   useEffect(() => resume(), []);
 
   function reportMissing() {
-    hideMissing.current = showToast({
+    showToast({
       kind: 'error',
       title: t('toast.errorTitle'),
       message: t('toast.missing'),
@@ -158,7 +157,6 @@ export function ContactForm({ handover }: ContactFormProps) {
       const known = Object.entries(found).filter(([name]) => name in told);
       setFaults(Object.fromEntries(known));
     }
-    if (!Object.values(found).includes('missing')) hideMissing.current?.();
   }
 
   function handleBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {

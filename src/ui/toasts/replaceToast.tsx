@@ -14,15 +14,11 @@ const element = document.createElement('div');
 document.body.append(element);
 flushSync(() => createRoot(element).render(<ToastArea />));
 
-/**
- * Shows a toast; one that is there leaves at once, since a second one would wait for it.
- *
- * @returns hides it
- */
-export function replaceToast({ kind, title, message, closeLabel }: Toast): () => void {
+/** Shows a toast; one that is there leaves at once, since a second one would wait for it. */
+export function replaceToast({ kind, title, message, closeLabel }: Toast): void {
   const isError = kind === 'error';
   notifications.clean();
-  const id = notifications.show({
+  notifications.show({
     title,
     message,
     role: isError ? 'alert' : 'status',
@@ -35,5 +31,4 @@ export function replaceToast({ kind, title, message, closeLabel }: Toast): () =>
     },
     closeButtonProps: { icon: closeLabel },
   });
-  return () => notifications.hide(id);
 }

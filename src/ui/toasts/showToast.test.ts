@@ -54,15 +54,3 @@ it('closes by its button, and waits while it holds the focus', async () => {
   await user.click(button);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
-
-it('is hidden by whoever showed it, and not with it what came after', async () => {
-  const hide = showToast(error);
-  await screen.findByRole('alert');
-  hide();
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  showToast(success);
-  await screen.findByRole('status');
-  hide();
-  await pass(100);
-  expect(screen.queryByRole('status')).not.toBeNull();
-});

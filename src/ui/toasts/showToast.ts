@@ -18,15 +18,12 @@ export function prepareToasts(): void {
 /**
  * Shows a toast in place of the one that is there. Where the area cannot be loaded nothing is
  * shown: what happened has to be told in the page as well.
- *
- * @returns hides it, where it is still there
  */
-export function showToast(toast: Toast): () => void {
-  const shown = loadArea().then(
+export function showToast(toast: Toast): void {
+  loadArea().then(
     ({ replaceToast }) => replaceToast(toast),
     () => {},
   );
-  return () => void shown.then((hide) => hide?.());
 }
 
 function loadArea() {
