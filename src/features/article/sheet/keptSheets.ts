@@ -2,7 +2,7 @@
  * What a visitor has written on the sheets of articles. It is sent nowhere: the tab keeps it, so that
  * a reload loses nothing; where nothing can be kept it lasts as long as the page's memory.
  */
-import { forget, keep, readKeptJson } from '../../../site/browserStorage.ts';
+import { keep, readKeptJson } from '../../../site/browserStorage.ts';
 
 /** By section: what each field holds. It may be rubbish by the time it is read. */
 let sheets: Record<string, unknown> = {};
@@ -15,10 +15,9 @@ export function readSheet(section: string): readonly string[] {
   return Array.isArray(sheet) ? sheet.map(String) : [];
 }
 
-/** Keeps what the fields of a section's sheet hold, unless all are empty. */
+/** Keeps what the fields of a section's sheet hold, from the first that is written on. */
 export function keepSheet(section: string, fields: readonly string[]): void {
-  if (fields.some(Boolean)) sheets[section] = fields;
-  else delete sheets[section];
-  if (Object.keys(sheets).length > 0) keep('sessionStorage', 'sheets', JSON.stringify(sheets));
-  else forget('sessionStorage', 'sheets');
+  if (!fields.some(Boolean) && !sheets[section]) return;
+  sheets[section] = fields;
+  keep('sessionStorage', 'sheets', JSON.stringify(sheets));
 }
