@@ -1,32 +1,20 @@
-import { useTranslation } from 'react-i18next';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { hourStrokes } from '../figures/strokes/hour.ts';
-import { Facts } from '../ui/Facts.tsx';
 import styles from './company-learning-programs/Head.module.css';
 import { Comparison } from './company-learning-programs/Comparison.tsx';
 import { Month } from './company-learning-programs/Month.tsx';
 import { ThreeSteps } from './company-learning-programs/ThreeSteps.tsx';
-
-const facts = ['where', 'with', 'when'] as const;
 
 /** The hour to begin with; the steps above have drawn the session already. */
 const hour = hourStrokes();
 
 /** Company learning programmes: the price, what a company gets for it, and how it begins. */
 export default function CompanyLearningPrograms() {
-  const { t } = useTranslation('company-learning-programs');
   return (
     <>
       <ProgrammeHead page="company-learning-programs" className={styles.head} />
-      <Month>
-        <Facts
-          facts={facts.map((id) => ({
-            term: t(`facts.${id}.term`),
-            detail: t(`facts.${id}.detail`),
-          }))}
-        />
-      </Month>
+      <Month />
       <Comparison />
       <ThreeSteps />
       <Closing page="company-learning-programs" strokes={hour} />

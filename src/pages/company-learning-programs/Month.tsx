@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -30,12 +29,8 @@ const weeks = [
   { id: 'visible', days: days.slice(21), Screen: Visible },
 ] as const;
 
-/**
- * What a month gives: its weeks to choose from, and for each a benefit and what the app then shows.
- *
- * @param props what holds for them all, below
- */
-export function Month({ children }: { children: ReactNode }) {
+/** What a month gives: its weeks to choose from, and for each a benefit and what the app then shows. */
+export function Month() {
   const { t } = useTranslation('company-learning-programs');
   return (
     <Band id="benefits" className={styles.band}>
@@ -71,7 +66,6 @@ export function Month({ children }: { children: ReactNode }) {
           }))}
         />
       </div>
-      <div className={styles.foot}>{children}</div>
     </Band>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { sessionLength } from '../../content/session.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
@@ -6,8 +5,10 @@ import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { midExercise } from '../../figures/strokes/progress.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { Band } from '../../ui/Band.tsx';
+import roles from '../../ui/roles.module.css';
 import { Workshop } from './Workshop.tsx';
 
 const steps = ['workshop', 'build', 'train'] as const;
@@ -15,24 +16,23 @@ const steps = ['workshop', 'build', 'train'] as const;
 /** From a company's goals to its people's first session: who meets, how long it takes, and the app in use. */
 export function ThreeSteps() {
   const { t } = useTranslation('company-learning-programs');
-  const drawings: Partial<Record<(typeof steps)[number], ReactNode>> = {
+  const drawings = {
     workshop: <Workshop />,
+    build: <Strokes strokes={programmeStrokes.build} />,
     train: (
-      <div data-chat-skip="">
-        <Phone>
-          <SessionHead
-            part={t('programme.title')}
-            time={t('paces.minutes', { count: sessionLength })}
-            minute={midExercise}
-          />
-          <Turn who={t('paces.mentor')} isMentor>
-            {t('paces.veteran.ask')}
-          </Turn>
-          <Turn who={t('paces.veteran.who')} isOwn>
-            {t('steps.train.answer')}
-          </Turn>
-        </Phone>
-      </div>
+      <Phone>
+        <SessionHead
+          part={t('programme.title')}
+          time={t('paces.minutes', { count: sessionLength })}
+          minute={midExercise}
+        />
+        <Turn who={t('paces.mentor')} isMentor>
+          {t('paces.veteran.ask')}
+        </Turn>
+        <Turn who={t('paces.veteran.who')} isOwn>
+          {t('steps.train.answer')}
+        </Turn>
+      </Phone>
     ),
   };
   return (
@@ -44,9 +44,12 @@ export function ThreeSteps() {
           figure: <Trans t={t} i18nKey={`steps.${id}.figure`} components={{ unit: <span /> }} />,
           title: t(`steps.${id}.title`),
           text: t(`steps.${id}.text`),
-          strokes: programmeStrokes[id],
-          drawing: drawings[id],
-          caption: t(`steps.${id}.caption`),
+          drawing: (
+            <>
+              {drawings[id]}
+              <figcaption className={roles.caption}>{t(`steps.${id}.caption`)}</figcaption>
+            </>
+          ),
         }))}
       />
     </Band>

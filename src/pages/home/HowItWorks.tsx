@@ -1,7 +1,12 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Steps } from '../../sections/Steps.tsx';
 import { Band } from '../../ui/Band.tsx';
+import roles from '../../ui/roles.module.css';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+
+/** Strokes of all steps stand at one pitch, so that their lengths compare. */
+const slots = 26;
 
 const steps = ['workshop', 'build', 'train'] as const;
 
@@ -12,15 +17,15 @@ export function HowItWorks() {
     <Band id="how" tone="shade">
       <Steps
         title={t('how.title')}
-        caption={t('how.caption')}
         steps={steps.map((id) => ({
           id,
           figure: <Trans t={t} i18nKey={`how.${id}.figure`} components={{ unit: <span /> }} />,
           title: t(`how.${id}.title`),
           text: t(`how.${id}.text`),
-          strokes: programmeStrokes[id],
+          drawing: <Strokes strokes={programmeStrokes[id]} slots={slots} />,
         }))}
       />
+      <p className={roles.note}>{t('how.caption')}</p>
     </Band>
   );
 }

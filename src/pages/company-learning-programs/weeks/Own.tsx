@@ -16,7 +16,6 @@ export function Own() {
   const { t } = useTranslation('company-learning-programs');
   return (
     <Phone className={styles.tablet}>
-      <p className={phone.top}>{t('programme.name')}</p>
       <p className={phone.title}>{t('programme.title')}</p>
       <TabletRows
         rows={modules.map((id, index) => ({
