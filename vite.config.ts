@@ -96,6 +96,10 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/ui\/field/,
             },
             {
+              name: 'handle',
+              test: /\/src\/ui\/(?:StepRange|handle)/,
+            },
+            {
               name: 'mantine',
               test: /node_modules\/(?:@mantine\/(?:core\/esm\/core|hooks\/esm\/use-(?:id|merged-ref|uncontrolled))|clsx)\/|\/src\/ui\/(?:MantineRoot|theme)\./,
             },
