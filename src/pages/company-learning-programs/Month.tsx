@@ -56,7 +56,7 @@ export function Month() {
               <div className={`${layout.grid} ${styles.week}`}>
                 <div className={styles.text}>
                   <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
-                  <p className={roles.statement}>{t(`benefits.${id}.text`)}</p>
+                  <p>{t(`benefits.${id}.text`)}</p>
                 </div>
                 <div className={styles.screen} data-chat-skip="">
                   <Screen />
