@@ -2,36 +2,22 @@ import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { company } from '../content/company.ts';
 import { answerAttributes } from '../features/buyer-answers/answersOf.ts';
+import { responseDay } from '../features/contact-form/outcome/responseDay.ts';
 import { SampleMark } from '../features/buyer-answers/SampleMark.tsx';
 import { Band } from '../ui/Band.tsx';
 import layout from '../ui/layout.module.css';
 import { Strokes } from '../figures/strokes/Strokes.tsx';
-import { responseHours } from '../content/facts.ts';
 import { strokesOf } from '../figures/strokes/geometry.ts';
 import roles from '../ui/roles.module.css';
 import styles from './contact/Contact.module.css';
 import { Correspondents } from './contact/Correspondents.tsx';
 import { FormAfterChat } from './contact/FormAfterChat.tsx';
 
-/** At what hour it is written, as an example, and between which hours somebody is there to answer. */
-const written = 15;
-const office = { from: 8, to: 17 };
+/** The hours within which it is answered if it is written at three, as an example. */
+const [, ...hours] = responseDay(15);
 
-const isOffice = (hour: number) => hour >= office.from && hour < office.to;
-
-/** A stroke an hour, low at night; the first is drawn as the form is filled in, the last is the reply. */
-const day = strokesOf(
-  responseHours,
-  (place) =>
-    place === 0
-      ? 0
-      : place === responseHours - 1
-        ? 1
-        : isOffice((written + place) % 24)
-          ? 0.6
-          : 0.2,
-  (place) => (isOffice((written + place) % 24) ? 'ink' : 'quiet'),
-);
+/** The first is drawn as the form is filled in. */
+const day = [...strokesOf(1, () => 0), ...hours];
 
 /** The contact page: how to reach us and how soon we respond, beside the form. */
 export default function Contact() {
@@ -49,8 +35,8 @@ export default function Contact() {
               components={{ mail: <a className={styles.mail} href={`mailto:${config.email}`} /> }}
             />
           </p>
-          <div>
-            <p className={`${roles.statement} ${styles.response}`}>
+          <div className={styles.response}>
+            <p className={roles.statement}>
               <Trans t={t} i18nKey="promise" components={{ figure: <strong />, unit: <span /> }} />
             </p>
             <Correspondents>

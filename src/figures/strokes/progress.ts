@@ -44,10 +44,10 @@ const sessions = programme.map((minutes) => [
   0,
 ]);
 
-/** @returns the first sessions of a programme, in ink those that are completed */
-export const sessionsStrokes = (done: number, of: number): Stroke[] =>
+/** @returns so many sessions of a programme, from one of them on, in ink those that are completed */
+export const sessionsStrokes = (done: number, of: number, from = 0): Stroke[] =>
   sessions
-    .slice(0, of)
+    .slice(from, from + of)
     .flatMap((session, index) =>
       session.map((height): Stroke => ({ height, tone: index < done ? 'ink' : 'quiet' })),
     );

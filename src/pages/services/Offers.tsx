@@ -9,11 +9,11 @@ import { midExercise, sessionsAMonth, sessionsStrokes } from '../../figures/stro
 import { Offer } from './Offer.tsx';
 import styles from './Offer.module.css';
 
-/** How many of its sessions a team has completed. */
+/** How many of its sessions a team has completed, and from which of the example's on they are. */
 const teams = [
-  { id: 'sales', done: 9 },
-  { id: 'service', done: 6 },
-  { id: 'warehouse', done: 2 },
+  { id: 'sales', done: 9, from: 0 },
+  { id: 'service', done: 6, from: 1 },
+  { id: 'warehouse', done: 2, from: 3 },
 ] as const;
 
 /** The three programmes, a row each on a ground of its own. */
@@ -22,16 +22,16 @@ export function Offers() {
   return (
     <>
       <Offer id="company" page="company-learning-programs" tone="paper" isTablet>
-        <p className={phone.title}>{t('teams.title')}</p>
+        <p className={phone.title}>{t('teams.title', { count: sessionsAMonth })}</p>
         <TabletRows
-          rows={teams.map(({ id, done }) => ({
+          rows={teams.map(({ id, done, from }) => ({
             name: t(`teams.${id}.module`),
             detail: t('teams.progress', {
               team: t(`teams.${id}.name`),
               done,
               count: sessionsAMonth,
             }),
-            strokes: sessionsStrokes(done, sessionsAMonth),
+            strokes: sessionsStrokes(done, sessionsAMonth, from),
           }))}
         />
       </Offer>

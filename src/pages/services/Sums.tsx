@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessMonths, examplePrices } from '../../content/examplePrices.ts';
-import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
@@ -54,7 +54,7 @@ export function Sums({ people, euros }: SumsProps) {
           <Strokes
             strokes={strokesOf(
               slots,
-              (group) => (group < groups ? 1 - 0.13 * unevenness(group) : 0.25),
+              (group) => (group < groups ? 1 : 0.25),
               (group) => (group < groups ? 'ink' : 'quiet'),
             )}
             className={styles.strokes}
@@ -66,6 +66,10 @@ export function Sums({ people, euros }: SumsProps) {
             valueText={t('examples.people', { count })}
             onMove={setGroups}
           />
+          <p className={`${roles.note} ${layout.scripted} ${styles.ends}`} aria-hidden>
+            <span>{t('examples.people', { count: people })}</span>
+            <span>{t('examples.people', { count: slots * people })}</span>
+          </p>
         </div>
       </figure>
       <dl aria-live="polite" aria-atomic="true" data-chat-read="">
@@ -75,10 +79,7 @@ export function Sums({ people, euros }: SumsProps) {
             <dd className={roles.heading}>
               {t(`examples.sums.${programme}`, { amount })}
               <Strokes
-                strokes={strokesOf(
-                  Math.ceil(amount / euros),
-                  (index) => 1 - 0.13 * unevenness(index),
-                )}
+                strokes={strokesOf(Math.ceil(amount / euros), (index) => amount / euros - index)}
                 slots={(examplePrices(slots * people).company * accessMonths) / euros}
                 className={styles.strokes}
               />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BackendErrorCode } from '../../backend/BackendError.ts';
+import type { BackendErrorCode } from '../../../backend/BackendError.ts';
 import styles from './Failure.module.css';
 
 interface FailureProps {
