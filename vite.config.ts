@@ -124,7 +124,7 @@ export default defineConfig(({ mode }) => ({
             // On its page and in the panel.
             {
               name: 'chat',
-              test: /node_modules\/@mantine\/core\/esm\/components\/Textarea\/|\/src\/features\/chat\/(?!conversation)/,
+              test: /\/src\/features\/chat\/(?!conversation)/,
             },
             {
               name: 'answers',

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Textarea } from '@mantine/core';
+import { InputBase } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
 import { enterSendsAttribute, isSendingKey } from '../../site/enterSends.ts';
@@ -61,15 +61,22 @@ export function Composer({
   /** When Stop last became Send: a press just after was meant for Stop. */
   const endedAt = useRef(-Infinity);
   // Not known while prerendering: until then Send can be pressed, and the press is held.
-  const [text, setText] = useState<string>();
-  const fitness = text === undefined ? undefined : fitnessOf(text);
+  const [fitness, setFitness] = useState<ReturnType<typeof fitnessOf>>();
+  /** Of what is too long; of all else it would be drawn anew with every letter. */
+  const [length, setLength] = useState(0);
+
+  const judge = (written: string) => {
+    const judged = fitnessOf(written);
+    setFitness(judged);
+    if (judged === 'tooLong') setLength(written.trim().length);
+  };
 
   useImperativeHandle(ref, () => textarea.current!);
 
   useEffect(() => {
     const element = textarea.current!;
     element.value ||= conversation.draft;
-    setText(element.value);
+    judge(element.value);
   }, [conversation]);
 
   useLayoutEffect(() => {
@@ -81,7 +88,7 @@ export function Composer({
 
   const keep = (written: string) => {
     conversation.keepDraft(written);
-    setText(written);
+    judge(written);
   };
 
   const send = (event: SubmitEvent) => {
@@ -108,20 +115,19 @@ export function Composer({
     <MantineRoot>
       <form className={styles.composer} onSubmit={send} onFocus={prepareBackend}>
         {children}
-        <Textarea
+        <InputBase
+          component="textarea"
           ref={textarea}
           label={t('field.label')}
           description={
             <span>
-              {fitness === 'tooLong' &&
-                t('field.tooLong', { length: text!.trim().length, limit: chatLimits.message })}
+              {fitness === 'tooLong' && t('field.tooLong', { length, limit: chatLimits.message })}
             </span>
           }
           descriptionProps={{ role: 'status' }}
           error={fitness === 'tooLong'}
           inputWrapperOrder={['label', 'input', 'description']}
-          autosize
-          minRows={1}
+          rows={1}
           autoComplete="off"
           enterKeyHint="send"
           placeholder={t('field.placeholder')}

@@ -152,11 +152,9 @@ export function ContactForm({ handover }: ContactFormProps) {
     if (isSending) return;
     deafUntil.current = 0;
     forget();
-    const found = checkFields(read(event.currentTarget)).faults;
-    if (told) {
-      const known = Object.entries(found).filter(([name]) => name in told);
-      setFaults(Object.fromEntries(known));
-    }
+    if (!told) return;
+    const found = Object.entries(checkFields(read(event.currentTarget)).faults);
+    setFaults(Object.fromEntries(found.filter(([name]) => name in told)));
   }
 
   function handleBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
