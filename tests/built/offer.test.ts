@@ -1,4 +1,5 @@
 /** The specification's table of routes (chapter 2), row by row: what the offer is. */
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { customers } from '../../src/content/customers.ts';
 import { pagePath } from '../../src/site/paths.ts';
@@ -6,6 +7,14 @@ import { config, languages, say } from './builtPages.ts';
 import { headings, inOrder, oneEach, pageIn, plain, read, targets } from './pageText.ts';
 
 const { product } = config;
+
+/** How many strokes each drawing has, tone by tone. */
+const strokesIn = (place: HTMLElement, drawings: string) =>
+  place
+    .querySelectorAll(drawings)
+    .map((drawing) =>
+      drawing.querySelectorAll('path').map((path) => path.getAttribute('d')!.match(/m/g)!.length),
+    );
 
 describe.each(languages)('in $code', ({ code }) => {
   const english = code === 'en';
@@ -78,6 +87,11 @@ describe.each(languages)('in $code', ({ code }) => {
       expect(card.querySelectorAll('li').length).toBeGreaterThanOrEqual(2);
       expect(read(card.querySelector('a')!)).toMatch(english ? /^Learn more/i : /\S/);
     }
+    // Five people a stroke: who finishes in the industry, and who does, who may and who does not with us.
+    expect(strokesIn(main, '#claim svg')).toEqual([
+      [3, 17],
+      [8, 2, 10],
+    ]);
   });
 
   test('ch. 2: “/services | Three service cards linking to /services/company-learning-programs, /services/sales-training-programs, /services/compliance-programs.”', () => {
@@ -95,6 +109,8 @@ describe.each(languages)('in $code', ({ code }) => {
         expect(text).toContain(part);
       }
     }
+    // Of a hundred people: 500 EUR a stroke, the last of 10,800 EUR a part of one.
+    expect(strokesIn(main, 'dd svg')).toEqual([[22], [2], [12]]);
   });
 
   test('ch. 2: “/support-services | Four cards: setup, monitoring, optimization, customer success.”', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactLimits } from '../../../supabase/functions/_shared/contract.ts';
@@ -117,6 +117,14 @@ describe('a field that is left', () => {
     expect(document.activeElement).toBe(field(en.fields.company));
     expect(screen.queryByRole('group')).toBeNull();
     await userEvent.type(field(en.fields.email), '.example');
+    expect(field(en.fields.email).hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('is told of by the press where it is left for the button, which stays where it is', async () => {
+    await renderForm();
+    await userEvent.type(field(en.fields.email), 'asa');
+    const button = screen.getByRole('button', { name: en.send });
+    fireEvent.blur(field(en.fields.email), { relatedTarget: button });
     expect(field(en.fields.email).hasAttribute('aria-invalid')).toBe(false);
   });
 

@@ -58,6 +58,7 @@ describe('a message', () => {
     expect(button()).toMatchObject({ textContent: en.send, disabled: false });
     const receipt = screen.getByText(en.outcome.sent).parentElement;
     expect(scrollIntoView.mock.contexts).toEqual([receipt]);
+    expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ block: 'nearest' }));
     expect(button().getAttribute('aria-describedby')).toBe(receipt!.id);
   });
 

@@ -61,6 +61,9 @@ describe('what the figures count', () => {
     expect(Math.min(...lengths)).toBe(sessionRange.from);
     expect(Math.max(...lengths)).toBe(sessionRange.to);
     const drawn = programme.map((minutes) => sessionStrokes(0.5, minutes).length);
+    expect(sessionsStrokes(0, 2, 3).filter(({ height }) => height > 0)).toHaveLength(
+      drawn.slice(3, 5).reduce((sum, length) => sum + length),
+    );
     const strokesOfSessions = (from: number, to: number) =>
       drawn.slice(from, to).reduce((sum, length) => sum + length, 0);
     for (const done of [0, 2, sessionsAMonth]) {

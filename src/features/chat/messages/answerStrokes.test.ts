@@ -24,6 +24,7 @@ test.each([
 test.each([
   'From 10 EUR a user, for up to 50 people.',
   'It takes 1.5 hours, or 1–2 weeks.',
+  'It takes 1 day, and costs 100 EUR a user.',
   'It is 120% of it.',
   'There are 20 places, since 2026.',
 ])('nothing else is: %s', (text) => {
