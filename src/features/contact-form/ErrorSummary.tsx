@@ -29,7 +29,9 @@ export function ErrorSummary({ refusals, told, faults }: ErrorSummaryProps) {
   return (
     <div
       ref={summary}
-      className={styles.summary}
+      className={
+        Object.keys(faults).length > 0 ? styles.summary : `${styles.summary} ${styles.mended}`
+      }
       role="group"
       aria-labelledby="contact-summary"
       tabIndex={-1}
