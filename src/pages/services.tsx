@@ -15,9 +15,8 @@ export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
-      <header className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
+      <header className={`${layout.wrap} ${styles.head}`}>
         <h1>{t('head.title')}</h1>
-        <p>{t('head.text')}</p>
       </header>
       <Offers />
       <Examples />

@@ -110,7 +110,7 @@ describe.each(languages)('in $code', ({ code }) => {
       }
     }
     // Of a hundred people: 500 EUR a stroke, the last of 10,800 EUR a part of one.
-    expect(strokesIn(main, 'dd svg')).toEqual([[22], [2], [12]]);
+    expect(strokesIn(main, 'dd svg')).toEqual([[22], [12], [2]]);
   });
 
   test('ch. 2: “/support-services | Four cards: setup, monitoring, optimization, customer success.”', () => {

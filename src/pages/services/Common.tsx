@@ -1,11 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { sessionRange } from '../../content/session.ts';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
+import { hourStrokes } from '../../figures/strokes/hour.ts';
+import { programmeStrokes } from '../../figures/strokes/programme.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Common.module.css';
 
-const facts = ['give', 'wait', 'train'] as const;
+/** How much time each takes: an hour's minutes, two weeks' working days, and a session's minutes. */
+const facts = {
+  give: hourStrokes(),
+  wait: programmeStrokes.build,
+  train: strokesOf(
+    sessionRange.to,
+    () => 0.8,
+    (minute) => (minute < sessionRange.from ? 'ink' : 'half'),
+  ),
+};
+const ids = ['give', 'wait', 'train'] as const;
 
 /** What is the same in all three programmes. */
 export function Common() {
@@ -13,22 +28,27 @@ export function Common() {
   return (
     <Band id="common" tone="shade">
       <div className={layout.grid}>
+        <h2 className={styles.title}>{t('common.title')}</h2>
         <div className={styles.text}>
-          <h2>{t('common.title')}</h2>
+          <p>{t('common.how')}</p>
           <p>{t('common.text')}</p>
           <PageLink to="support-services" className={roles.more}>
             {t('common.link')}
           </PageLink>
         </div>
-        <dl className={styles.facts}>
-          {facts.map((id) => (
-            <div key={id}>
-              <dt className={roles.note}>{t(`facts.${id}.term`)}</dt>
-              <dd className={roles.title}>{t(`facts.${id}.detail`)}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
+      <dl className={styles.facts}>
+        {ids.map((id) => (
+          <div key={id}>
+            <dt className={roles.note}>{t(`facts.${id}.term`)}</dt>
+            <dd className={roles.title}>
+              {t(`facts.${id}.detail`)}
+              <Strokes strokes={facts[id]} motion="reveal" className={styles.strokes} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={roles.caption}>{t('common.caption')}</p>
     </Band>
   );
 }

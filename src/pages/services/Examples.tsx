@@ -16,7 +16,7 @@ export function Examples() {
   const { t } = useTranslation('services');
   return (
     <Band id="examples">
-      <BandHead title={t('examples.title')} caption={t('examples.caption', { people, euros })}>
+      <BandHead title={t('examples.title')} caption={t('examples.caption')}>
         <SampleMark band="terms" />
       </BandHead>
       <div {...answerAttributes('terms')}>

@@ -5,58 +5,58 @@ import { Replies } from '../../figures/phone/Replies.tsx';
 import { TabletRows } from '../../figures/phone/TabletRows.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
-import { midExercise, sessionsAMonth, sessionsStrokes } from '../../figures/strokes/progress.ts';
+import { countStrokes, midExercise, sessionsAMonth } from '../../figures/strokes/progress.ts';
 import { Offer } from './Offer.tsx';
 import styles from './Offer.module.css';
 
-/** How many of its sessions a team has completed, and from which of the example's on they are. */
+/** How many of its sessions a team has completed. */
 const teams = [
-  { id: 'sales', done: 9, from: 0 },
-  { id: 'service', done: 6, from: 1 },
-  { id: 'warehouse', done: 2, from: 3 },
+  { id: 'sales', done: 9 },
+  { id: 'service', done: 6 },
+  { id: 'warehouse', done: 2 },
 ] as const;
 
-/** The three programmes, a row each on a ground of its own. */
+/** The three programmes, side by side where there is room. */
 export function Offers() {
   const { t } = useTranslation('services');
   return (
-    <>
-      <Offer id="company" page="company-learning-programs" tone="paper" isTablet>
+    <div className={styles.offers}>
+      <Offer id="company" page="company-learning-programs">
         <p className={phone.title}>{t('teams.title', { count: sessionsAMonth })}</p>
         <TabletRows
-          rows={teams.map(({ id, done, from }) => ({
+          rows={teams.map(({ id, done }) => ({
             name: t(`teams.${id}.module`),
             detail: t('teams.progress', {
               team: t(`teams.${id}.name`),
               done,
               count: sessionsAMonth,
             }),
-            strokes: sessionsStrokes(done, sessionsAMonth, from),
+            strokes: countStrokes(done, sessionsAMonth),
           }))}
         />
       </Offer>
-      <Offer id="sales" page="sales-training-programs" tone="shade">
-        <Exercise of="customer" part="part" minute={midExercise} />
+      <Offer id="sales" page="sales-training-programs">
+        <Exercise of="customer" minute={midExercise} />
       </Offer>
-      <Offer id="compliance" page="compliance-programs" tone="spruce" isTablet>
-        <Exercise of="caller" part="quiz" minute={sessionLength - 1} />
+      <Offer id="compliance" page="compliance-programs">
+        <Exercise of="caller" minute={sessionLength - 1} />
       </Offer>
-    </>
+    </div>
   );
 }
 
 interface ExerciseProps {
+  /** Who is met: in the mentor's exercise a customer, in the quiz a caller. */
   of: 'customer' | 'caller';
-  /** Of the session: the mentor's exercise, or the quiz, for which the screen is held sideways. */
-  part: 'part' | 'quiz';
   /** How many of the session's minutes have passed. */
   minute: number;
 }
 
 /** On the screen, something happens that two replies can be given to. */
-function Exercise({ of, part, minute }: ExerciseProps) {
+function Exercise({ of, minute }: ExerciseProps) {
   const { t } = useTranslation('services');
-  const isQuiz = part === 'quiz';
+  const isQuiz = of === 'caller';
+  const time = t('exercise.passed', { minute, all: sessionLength });
   const say = (text: string) =>
     isQuiz ? (
       <p>{text}</p>
@@ -66,15 +66,16 @@ function Exercise({ of, part, minute }: ExerciseProps) {
       </Turn>
     );
   return (
-    <div className={isQuiz ? styles.sideways : undefined}>
-      <div>
-        <SessionHead
-          part={t(`exercise.${part}`)}
-          time={t('exercise.passed', { minute, all: sessionLength })}
-          minute={minute}
-        />
-        {say(t(`${of}.situation`))}
-      </div>
+    <>
+      {isQuiz ? (
+        <p className={phone.top}>
+          <span>{t('exercise.quiz')}</span>
+          <span>{time}</span>
+        </p>
+      ) : (
+        <SessionHead part={t('exercise.part')} time={time} minute={minute} />
+      )}
+      <div className={isQuiz ? styles.situation : undefined}>{say(t(`${of}.situation`))}</div>
       <Replies
         question={t(`${of}.question`)}
         replies={(['first', 'better'] as const).map((id) => ({
@@ -84,6 +85,6 @@ function Exercise({ of, part, minute }: ExerciseProps) {
           outcome: say(t(`${of}.${id}.remark`)),
         }))}
       />
-    </div>
+    </>
   );
 }

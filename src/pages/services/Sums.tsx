@@ -33,12 +33,12 @@ export function Sums({ people, euros }: SumsProps) {
       name: t('examples.company', { amount: sums.company }),
       amount: sums.company * accessMonths,
     },
-    { id: 'compliance', name: t('compliance.title'), amount: sums.compliance },
     {
       id: 'sales',
       name: t('examples.salespeople', { count: sums.salespeople }),
       amount: sums.sales,
     },
+    { id: 'compliance', name: t('compliance.title'), amount: sums.compliance },
   ] as const;
 
   return (
@@ -48,7 +48,7 @@ export function Sums({ people, euros }: SumsProps) {
           <label htmlFor={id} className={`${roles.note} ${layout.scripted} ${layout.unprinted}`}>
             {t('examples.move')}
           </label>
-          <h3 className={roles.heading}>{t('examples.people', { count })}</h3>
+          <h3 className={styles.sum}>{t('examples.people', { count })}</h3>
         </div>
         <div className={styles.axis}>
           <Strokes
@@ -66,9 +66,14 @@ export function Sums({ people, euros }: SumsProps) {
             valueText={t('examples.people', { count })}
             onMove={setGroups}
           />
-          <p className={`${roles.note} ${layout.scripted} ${styles.ends}`} aria-hidden>
-            <span>{t('examples.people', { count: people })}</span>
-            <span>{t('examples.people', { count: slots * people })}</span>
+          <p className={`${roles.note} ${styles.ends}`}>
+            <span className={layout.scripted} aria-hidden>
+              {t('examples.people', { count: people })}
+            </span>
+            <span>{t('examples.line', { people })}</span>
+            <span className={layout.scripted} aria-hidden>
+              {t('examples.people', { count: slots * people })}
+            </span>
           </p>
         </div>
       </figure>
@@ -76,7 +81,7 @@ export function Sums({ people, euros }: SumsProps) {
         {rows.map(({ id: programme, name, amount }) => (
           <div key={programme} className={styles.row}>
             <dt className={roles.note}>{name}</dt>
-            <dd className={roles.heading}>
+            <dd className={styles.sum}>
               {t(`examples.sums.${programme}`, { amount })}
               <Strokes
                 strokes={strokesOf(Math.ceil(amount / euros), (index) => amount / euros - index)}
@@ -87,6 +92,7 @@ export function Sums({ people, euros }: SumsProps) {
           </div>
         ))}
       </dl>
+      <p className={`${roles.caption} ${styles.key}`}>{t('examples.sumLine', { euros })}</p>
     </div>
   );
 }
