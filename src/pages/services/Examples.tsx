@@ -6,6 +6,7 @@ import { SampleMark } from '../../features/buyer-answers/SampleMark.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import { Sums } from './Sums.tsx';
+import styles from './Sums.module.css';
 
 /** How many people a stroke is, and how many euro of a year one of the sums'. */
 const people = 10;
@@ -15,7 +16,7 @@ const euros = prices.companyPerMonth;
 export function Examples() {
   const { t } = useTranslation('services');
   return (
-    <Band id="examples">
+    <Band id="examples" className={styles.band}>
       <BandHead title={t('examples.title')} caption={t('examples.caption')}>
         <SampleMark band="terms" />
       </BandHead>
