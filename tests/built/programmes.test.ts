@@ -1,6 +1,6 @@
 /** The specification's table of routes (chapter 2), row by row: the three programmes and what they cost. */
 import { describe, expect, test } from 'vitest';
-import { completion } from '../../src/content/facts.ts';
+import { completion, costPart } from '../../src/content/facts.ts';
 import { languages } from './builtPages.ts';
 import { headings, pageIn, read } from './pageText.ts';
 
@@ -18,11 +18,15 @@ describe.each(languages)('in $code', ({ code }) => {
     );
     expect(benefits.map((benefit) => headings(benefit).length)).toEqual([1, 1, 1, 1]);
     expect(items(words('steps.title'))).toHaveLength(3);
-    // Five people a stroke: those who finish in the industry, above those who do with us.
-    const finished = bands(words('comparison.title'))
+    // Of twenty strokes the tall ones: five people each who finish, in the industry and with us, and five
+    // euro each that are spent.
+    const tall = bands(words('comparison.title'))
       .flatMap((band) => band.querySelectorAll('p + svg'))
-      .map((row) => row.querySelector('path')!.getAttribute('d')!.match(/m/g)!.length);
-    expect(finished).toEqual([completion.industry / 5, completion.histFrom / 5]);
+      .map((row) => {
+        const rises = row.querySelectorAll('path').map((path) => path.getAttribute('d')!);
+        return rises.join('').match(/v-(5\d|[6-9]\d|100)/g)!.length;
+      });
+    expect(tall).toEqual([completion.industry / 5, completion.histTo / 5, 20, 20 * costPart]);
     // Each step says what its own strokes are.
     expect(
       items(words('steps.title')).map((step) => read(step.querySelector('figcaption')!)),

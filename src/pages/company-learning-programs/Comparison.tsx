@@ -1,50 +1,66 @@
+import { Fragment } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { completion, costPart } from '../../content/facts.ts';
-import { Claims } from '../../sections/Claims.tsx';
-import { Band } from '../../ui/Band.tsx';
+import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { countStrokes, finishedStrokes } from '../../figures/strokes/progress.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
+import roles from '../../ui/roles.module.css';
+import styles from './Comparison.module.css';
 
-/** A hundred euro, five a stroke, of which half is spent; what is kept stands low. */
-const euros = countStrokes(20 * costPart, 20);
+/** How many strokes a row has: five people, or five euro, each. */
+const slots = 20;
+
+/** Each claim: traditional training, and the offer. What is compared to is quiet. */
+const claims = {
+  completion: {
+    traditional: quiet(finishedStrokes(completion.industry)),
+    hist: finishedStrokes(completion.histFrom, completion.histTo),
+  },
+  cost: {
+    traditional: quiet(countStrokes(slots, slots)),
+    hist: countStrokes(slots * costPart, slots),
+  },
+};
+const ids = ['completion', 'cost'] as const;
+const rows = ['traditional', 'hist'] as const;
+
+function quiet(strokes: readonly Stroke[]): Stroke[] {
+  return strokes.map(({ height }) => ({ height, tone: 'quiet' }));
+}
 
 /** The offer compared with traditional training: how many complete it, and at what cost. */
 export function Comparison() {
   const { t } = useTranslation('company-learning-programs');
-  const claim = (id: 'completion' | 'cost') => ({
-    id,
-    heading: (
-      <Trans t={t} i18nKey={`comparison.${id}.heading`} components={{ figure: <strong /> }} />
-    ),
-    text: t(`comparison.${id}.text`),
-  });
   return (
     <Band id="comparison" tone="spruce">
-      <Claims
-        title={t('comparison.title')}
-        text={t('comparison.text')}
-        claims={[
-          {
-            ...claim('completion'),
-            figure: {
-              against: {
-                name: t('comparison.completion.industry'),
-                strokes: finishedStrokes(completion.industry),
-              },
-              name: t('comparison.completion.hist'),
-              strokes: finishedStrokes(completion.histFrom, completion.histTo),
-              caption: t('comparison.completion.caption'),
-            },
-          },
-          {
-            ...claim('cost'),
-            figure: {
-              strokes: euros,
-              label: t('comparison.cost.label'),
-              caption: t('comparison.cost.caption'),
-            },
-          },
-        ]}
-      />
+      <BandHead title={t('comparison.title')}>
+        <p>{t('comparison.text')}</p>
+      </BandHead>
+      <ul className={styles.claims}>
+        {ids.map((id) => (
+          <li key={id}>
+            <h3 className={roles.title}>
+              <Trans
+                t={t}
+                i18nKey={`comparison.${id}.heading`}
+                components={{ figure: <strong /> }}
+              />
+            </h3>
+            <p>{t(`comparison.${id}.text`)}</p>
+            <figure>
+              {rows.map((row) => (
+                <Fragment key={row}>
+                  <p className={roles.label}>{t(`comparison.${id}.${row}`)}</p>
+                  <Strokes strokes={claims[id][row]} motion="reveal" className={styles.strokes} />
+                </Fragment>
+              ))}
+              <figcaption className={roles.caption}>{t(`comparison.${id}.caption`)}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

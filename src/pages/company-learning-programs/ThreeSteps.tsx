@@ -10,6 +10,7 @@ import { Steps } from '../../sections/Steps.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
 import { Workshop } from './Workshop.tsx';
+import styles from './ThreeSteps.module.css';
 
 const steps = ['workshop', 'build', 'train'] as const;
 
@@ -36,7 +37,7 @@ export function ThreeSteps() {
     ),
   };
   return (
-    <Band id="steps" tone="shade">
+    <Band id="steps" tone="shade" className={styles.steps}>
       <Steps
         title={t('steps.title')}
         steps={steps.map((id) => ({

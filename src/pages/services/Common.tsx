@@ -8,6 +8,7 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import page from '../services.module.css';
 import styles from './Common.module.css';
 
 /** How much time each takes: an hour's minutes, two weeks' working days, and a session's minutes. */
@@ -27,9 +28,9 @@ export function Common() {
   const { t } = useTranslation('services');
   return (
     <Band id="common" tone="shade">
-      <div className={layout.grid}>
-        <h2 className={styles.title}>{t('common.title')}</h2>
-        <div className={styles.text}>
+      <div className={`${layout.grid} ${page.halves}`}>
+        <h2>{t('common.title')}</h2>
+        <div>
           <p>{t('common.how')}</p>
           <p>{t('common.text')}</p>
           <PageLink to="support-services" className={roles.more}>
@@ -42,8 +43,8 @@ export function Common() {
           <div key={id}>
             <dt className={roles.note}>{t(`facts.${id}.term`)}</dt>
             <dd className={roles.title}>
-              {t(`facts.${id}.detail`)}
               <Strokes strokes={facts[id]} motion="reveal" className={styles.strokes} />
+              {t(`facts.${id}.detail`)}
             </dd>
           </div>
         ))}

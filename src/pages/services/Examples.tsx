@@ -4,9 +4,10 @@ import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { answerAttributes, answersOf } from '../../features/buyer-answers/answersOf.ts';
 import { SampleMark } from '../../features/buyer-answers/SampleMark.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import layout from '../../ui/layout.module.css';
+import roles from '../../ui/roles.module.css';
+import styles from '../services.module.css';
 import { Sums } from './Sums.tsx';
-import styles from './Sums.module.css';
 
 /** How many people a stroke is, and how many euro of a year one of the sums'. */
 const people = 10;
@@ -16,10 +17,14 @@ const euros = prices.companyPerMonth;
 export function Examples() {
   const { t } = useTranslation('services');
   return (
-    <Band id="examples" className={styles.band}>
-      <BandHead title={t('examples.title')} caption={t('examples.caption')}>
-        <SampleMark band="terms" />
-      </BandHead>
+    <Band id="examples">
+      <div className={`${layout.grid} ${styles.halves}`}>
+        <h2>{t('examples.title')}</h2>
+        <div>
+          <SampleMark band="terms" />
+          <p className={roles.note}>{t('examples.caption')}</p>
+        </div>
+      </div>
       <div {...answerAttributes('terms')}>
         <Sums people={people} euros={euros} />
         <Answers

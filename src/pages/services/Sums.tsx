@@ -48,7 +48,7 @@ export function Sums({ people, euros }: SumsProps) {
           <label htmlFor={id} className={`${roles.note} ${layout.scripted} ${layout.unprinted}`}>
             {t('examples.move')}
           </label>
-          <h3 className={styles.sum}>{t('examples.people', { count })}</h3>
+          <h3 className={`${roles.heading} ${styles.sum}`}>{t('examples.people', { count })}</h3>
         </div>
         <div className={styles.axis}>
           <Strokes
@@ -81,7 +81,7 @@ export function Sums({ people, euros }: SumsProps) {
         {rows.map(({ id: programme, name, amount }) => (
           <div key={programme} className={styles.row}>
             <dt className={roles.note}>{name}</dt>
-            <dd className={styles.sum}>
+            <dd className={`${roles.heading} ${styles.sum}`}>
               {t(`examples.sums.${programme}`, { amount })}
               <Strokes
                 strokes={strokesOf(Math.ceil(amount / euros), (index) => amount / euros - index)}
