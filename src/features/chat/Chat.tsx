@@ -50,27 +50,29 @@ export function Chat({ conversation = visitorsConversation, page }: ChatProps) {
   return (
     <div ref={talk} className={isOpening ? `${styles.talk} ${styles.opening}` : styles.talk}>
       <div className={styles.log} role="log" aria-label={t('log')}>
-        <Message sender="ai" timestamp={state.startedAt}>
-          <p className={isOpening ? styles.greeting : undefined}>{t('greeting')}</p>
-        </Message>
-        {turns.map((turn) => (
-          <div
-            key={turn.question.id}
-            id={turn.question.id}
-            ref={turn === turns.at(-1) ? newest : undefined}
-            className={styles.turn}
-          >
-            <TurnMessages
-              turn={turn}
-              isAwaiting={isAwaiting}
-              onTryAgain={(event) => {
-                askAgain(turn);
-                handFocusOn(event);
-              }}
-              onContact={() => conversation.handOver()}
-            />
-          </div>
-        ))}
+        <div className={styles.said}>
+          <Message sender="ai" timestamp={state.startedAt}>
+            <p className={isOpening ? styles.greeting : undefined}>{t('greeting')}</p>
+          </Message>
+          {turns.map((turn) => (
+            <div
+              key={turn.question.id}
+              id={turn.question.id}
+              ref={turn === turns.at(-1) ? newest : undefined}
+              className={styles.turn}
+            >
+              <TurnMessages
+                turn={turn}
+                isAwaiting={isAwaiting}
+                onTryAgain={(event) => {
+                  askAgain(turn);
+                  handFocusOn(event);
+                }}
+                onContact={() => conversation.handOver()}
+              />
+            </div>
+          ))}
+        </div>
       </div>
       <div className={styles.foot}>
         {turns.length > 0 && !isAtEnd && (

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
 import { replyOf, type Turn } from '../../features/chat/conversation/turns.ts';
@@ -18,17 +26,17 @@ interface ExchangesProps {
 
 /**
  * What was said so far: what each answer counts, or the words of the exchange, in strokes that lead back
- * to it; last the words being written and not sent yet.
+ * to it; last the words being written and not sent yet, which alone are drawn anew with each letter.
  */
 export function Exchanges({ onPoint }: ExchangesProps) {
-  const { t } = useTranslation('chat');
   const { subscribe, state } = visitorsConversation;
   const { turns } = useSyncExternalStore(subscribe, state, () => unbegun);
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const exchanges = turns.map(exchangeOf);
+  const exchanges = useMemo(() => turns.map(exchangeOf), [turns]);
   const writing = questionStrokes(typed);
-  const rows = exchanges.length + Math.min(writing.length, 1);
+  const isWriting = writing.length > 0;
+  const rows = exchanges.length + Number(isWriting);
 
   useEffect(() => {
     const point = ({ target }: Event) => {
@@ -61,32 +69,52 @@ export function Exchanges({ onPoint }: ExchangesProps) {
         className={styles.exchanges}
         style={{ '--rows': rows } as Record<string, number>}
       >
-        {exchanges.map(({ id, text, ...exchange }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.exchange}
-              aria-label={t('backTo', { question: text })}
-              onClick={() => goBackTo(id)}
-            >
-              <Drawn {...exchange} />
-              <span className={`${roles.note} ${styles.question}`}>{text}</span>
-            </button>
-          </li>
-        ))}
-        {writing.length > 0 && (
+        <Said exchanges={exchanges} />
+        {isWriting && (
           <li aria-hidden>
             <Drawn strokes={writing} />
           </li>
         )}
       </ol>
-      <figcaption className={roles.caption}>
-        {(writing.length > 0 || exchanges.some(({ isAnswer }) => !isAnswer)) && t('wordsCaption')}{' '}
-        {turns.length > 0 && t('exchangesCaption')}
-      </figcaption>
+      <Caption exchanges={exchanges} isWriting={isWriting} />
     </>
   );
 }
+
+interface SaidProps {
+  exchanges: readonly ReturnType<typeof exchangeOf>[];
+}
+
+const Said = memo(function Said({ exchanges }: SaidProps) {
+  const { t } = useTranslation('chat');
+  return exchanges.map(({ id, text, ...exchange }) => (
+    <li key={id}>
+      <button
+        type="button"
+        className={styles.exchange}
+        aria-label={t('backTo', { question: text })}
+        onClick={() => goBackTo(id)}
+      >
+        <Drawn {...exchange} />
+        <span className={`${roles.note} ${styles.question}`}>{text}</span>
+      </button>
+    </li>
+  ));
+});
+
+interface CaptionProps extends SaidProps {
+  isWriting: boolean;
+}
+
+const Caption = memo(function Caption({ exchanges, isWriting }: CaptionProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <figcaption className={roles.caption}>
+      {(isWriting || exchanges.some(({ isAnswer }) => !isAnswer)) && t('wordsCaption')}{' '}
+      {exchanges.length > 0 && t('exchangesCaption')}
+    </figcaption>
+  );
+});
 
 interface DrawnProps {
   strokes: readonly Stroke[];
