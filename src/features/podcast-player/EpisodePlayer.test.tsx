@@ -4,7 +4,7 @@ import { sentencesOf } from '../../content/episode.ts';
 import { EpisodePlayer } from './EpisodePlayer.tsx';
 import { recordingFor } from './recording.ts';
 import { languages, open, partsIn } from './testPodcast.tsx';
-import { clock, spokenTime } from './times.ts';
+import { clock, spokenTimes } from './times.ts';
 import { Transcript } from './Transcript.tsx';
 import { usePlayback } from './usePlayback.ts';
 
@@ -72,7 +72,7 @@ test('the position is spoken, seen, and chosen before anything is fetched', () =
   fireEvent.change(slider, { target: { value: '65' } });
   expect(audio.currentTime).toBe(65);
   expect(slider.getAttribute('aria-valuetext')).toBe(
-    t('position.value', { time: '1 minute 5 seconds', duration: spokenTime(seconds, 'en') }),
+    t('position.value', { time: '1 minute 5 seconds', duration: spokenTimes('en')(seconds) }),
   );
   expect(screen.getByText(t('clock', { time: '1:05', duration: clock(seconds) }))).toBeTruthy();
   expect(play).not.toHaveBeenCalled();

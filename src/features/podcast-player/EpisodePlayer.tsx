@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EpisodePart } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
@@ -24,7 +25,7 @@ interface EpisodePlayerProps {
 /** The episode drawn as strokes, a second each, and what plays it; without scripts the browser's own. */
 export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
   const { t, i18n } = useTranslation('podcast-player');
-  const { recording, phase, second, audio, toggle, seek } = playback;
+  const { recording, phase, second, audio, rate, toggle, seek, choose } = playback;
   // One button throughout, so that the focus stays where it is.
   const actions = {
     idle: t('play'),
@@ -34,7 +35,10 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
     ended: t('replay'),
     failed: t('failure.retry'),
   };
-  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
+  const spokenLanguage = useMemo(
+    () => new Intl.DisplayNames(i18n.language, { type: 'language' }).of(recording.language),
+    [i18n.language, recording.language],
+  );
   return (
     <div role="group" aria-label={t('label')} data-chat-skip="">
       <audio {...audio} />
@@ -44,7 +48,7 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
         <figcaption className={`${roles.caption} ${styles.caption}`}>
           {t('caption')}
           {recording.language !== i18n.language && (
-            <> {t('otherLanguage', { language: languages.of(recording.language) })}</>
+            <> {t('otherLanguage', { language: spokenLanguage })}</>
           )}
         </figcaption>
       </figure>
@@ -61,7 +65,7 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
         <span className={styles.time}>
           {t('clock', { time: clock(second), duration: clock(recording.seconds) })}
         </span>
-        <Speed playback={playback} />
+        <Speed rate={rate} choose={choose} />
       </div>
       <Saying playback={playback} parts={parts} />
       <div className={`${layout.scripted} ${styles.messages}`}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type EpisodePart, episodeParts, sentencesOf } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
@@ -16,7 +17,10 @@ interface SayingProps {
  */
 export function Saying({ playback, parts }: SayingProps) {
   const { recording, said } = playback;
-  const sentences = episodeParts.flatMap(({ id }) => sentencesOf(parts[id].text));
+  const sentences = useMemo(
+    () => episodeParts.flatMap(({ id }) => sentencesOf(parts[id].text)),
+    [parts],
+  );
   const starts = recording.sentences.flat();
   if (sentences.length !== starts.length) return null;
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EpisodePart, episodeParts } from '../../content/episode.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
@@ -24,7 +25,7 @@ const minutes = episodeParts.flatMap(({ id, minutes: count }) =>
  * The ticks heard in a part: its minutes, where they stand among those of a session. At the end the
  * whole session is heard once more.
  */
-export function Ticks({ part }: { part: EpisodePart }) {
+export const Ticks = memo(function Ticks({ part }: { part: EpisodePart }) {
   const { t } = useTranslation('podcast-player');
   const isHeard = (id: EpisodePart) => part === 'closing' || id === part;
   const count = minutes.filter(isHeard).length;
@@ -40,4 +41,4 @@ export function Ticks({ part }: { part: EpisodePart }) {
       className={styles.ticks}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { type EpisodePart, episodeParts, sentencesOf } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
@@ -61,12 +61,7 @@ export function Transcript({ playback, parts }: TranscriptProps) {
                 className={styles.time}
                 onClick={() => (pauses ? toggle() : playFrom(start))}
               >
-                <Trans
-                  t={t}
-                  i18nKey={pauses ? 'transcript.pause' : 'transcript.jump'}
-                  values={{ time: clock(start), title }}
-                  components={{ rest: <VisuallyHidden /> }}
-                />
+                <TimeName start={start} title={title} pauses={pauses} />
               </button>
               <div className={styles.head}>
                 <h3 className={roles.title}>{title}</h3>
@@ -85,6 +80,25 @@ export function Transcript({ playback, parts }: TranscriptProps) {
   );
 }
 
+interface TimeNameProps {
+  start: number;
+  title: string;
+  /** Whether a press pauses; else it plays from there. */
+  pauses: boolean;
+}
+
+const TimeName = memo(function TimeName({ start, title, pauses }: TimeNameProps) {
+  const { t } = useTranslation('podcast-player');
+  return (
+    <Trans
+      t={t}
+      i18nKey={pauses ? 'transcript.pause' : 'transcript.jump'}
+      values={{ time: clock(start), title }}
+      components={{ rest: <VisuallyHidden /> }}
+    />
+  );
+});
+
 interface SaidProps {
   text: string;
   /** When each sentence begins. */
@@ -94,7 +108,7 @@ interface SaidProps {
 }
 
 /** A part's words. In a language whose sentences are not those of the recording none is marked. */
-function Said({ text, starts, at }: SaidProps) {
+const Said = memo(function Said({ text, starts, at }: SaidProps) {
   const sentences = sentencesOf(text);
   if (sentences.length !== starts.length) return <p className={styles.text}>{text}</p>;
   return (
@@ -107,4 +121,4 @@ function Said({ text, starts, at }: SaidProps) {
       ])}
     </p>
   );
-}
+});

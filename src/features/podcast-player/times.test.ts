@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock, spokenTime } from './times.ts';
+import { clock, spokenTimes } from './times.ts';
 
 test.each([
   [0, '0:00', '0 seconds', '0 sekunder'],
@@ -9,6 +9,6 @@ test.each([
   [130, '2:10', '2 minutes 10 seconds', '2 minuter 10 sekunder'],
 ])('%d seconds are shown and said', (seconds, shown, english, swedish) => {
   expect(clock(seconds)).toBe(shown);
-  expect(spokenTime(seconds, 'en').replaceAll('\u00a0', ' ')).toBe(english);
-  expect(spokenTime(seconds, 'sv').replaceAll('\u00a0', ' ')).toBe(swedish);
+  expect(spokenTimes('en')(seconds).replaceAll('\u00a0', ' ')).toBe(english);
+  expect(spokenTimes('sv')(seconds).replaceAll('\u00a0', ' ')).toBe(swedish);
 });

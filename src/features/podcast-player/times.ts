@@ -6,19 +6,18 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** @returns a time as it is said in a language: `1 minute 5 seconds` */
-export function spokenTime(seconds: number, language: string): string {
-  const whole = Math.floor(seconds);
-  const minutes = Math.floor(whole / 60);
-  const parts = [
-    ...(minutes > 0 ? [say(minutes, 'minute')] : []),
-    ...(whole % 60 > 0 || minutes === 0 ? [say(whole % 60, 'second')] : []),
-  ];
-  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(parts);
-
-  function say(count: number, unit: 'minute' | 'second'): string {
-    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-      count,
-    );
-  }
+/** @returns says a time in a language: `1 minute 5 seconds`. To be kept: its formats take long to make */
+export function spokenTimes(language: string): (seconds: number) => string {
+  const [inMinutes, inSeconds] = (['minute', 'second'] as const).map(
+    (unit) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }),
+  );
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'narrow' });
+  return (seconds) => {
+    const whole = Math.floor(seconds);
+    const minutes = Math.floor(whole / 60);
+    return list.format([
+      ...(minutes > 0 ? [inMinutes!.format(minutes)] : []),
+      ...(whole % 60 > 0 || minutes === 0 ? [inSeconds!.format(whole % 60)] : []),
+    ]);
+  };
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import type { Recording } from './recording.ts';
 
 /** What the player is doing; `loading` is a wait for sound after it was asked to play. */
@@ -40,8 +40,11 @@ export function usePlayback(recording: Recording): Playback {
 
   /** It has come to a time. */
   function reach(time: number): void {
-    setSecond(Math.min(Math.floor(time), seconds));
-    setSaid(recording.sentences.flat().findLast((begin) => begin <= time) ?? 0);
+    const reached = Math.min(Math.floor(time), seconds);
+    const begun = recording.sentences.flat().findLast((begin) => begin <= time) ?? 0;
+    // Told four times a second, the page has something to draw at one of them.
+    if (reached !== second) setSecond(reached);
+    if (begun !== said) setSaid(begun);
   }
 
   function seek(time: number): void {
@@ -75,13 +78,13 @@ export function usePlayback(recording: Recording): Playback {
     else start(phase === 'ended' ? 0 : undefined);
   }
 
-  function choose(next: Rate): void {
+  const choose = useCallback((next: Rate): void => {
     setRate(next);
     if (!ref.current) return;
     // The default one outlasts a new attempt at the file.
     ref.current.defaultPlaybackRate = next;
     ref.current.playbackRate = next;
-  }
+  }, []);
 
   return {
     recording,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EpisodePlayer } from '../../features/podcast-player/EpisodePlayer.tsx';
 import type { Recording } from '../../features/podcast-player/recording.ts';
@@ -11,7 +12,8 @@ import { PodcastHead } from './PodcastHead.tsx';
 export function SampleEpisode({ recording }: { recording: Recording }) {
   const { t } = useTranslation('podcast');
   const playback = usePlayback(recording);
-  const parts = t('parts', { returnObjects: true });
+  // The same at every second, so that what is said is drawn once.
+  const parts = useMemo(() => t('parts', { returnObjects: true }), [t]);
   return (
     <>
       <PodcastHead title={t('title')} lead={t('lead')}>
