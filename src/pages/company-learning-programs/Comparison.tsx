@@ -2,25 +2,24 @@ import { Fragment } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { completion, costPart } from '../../content/facts.ts';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
-import { countStrokes, finishedStrokes } from '../../figures/strokes/progress.ts';
+import { finishedStrokes } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Comparison.module.css';
 
-/** How many strokes a row has: five people, or five euro, each. */
-const slots = 20;
-
-/** Each claim: traditional training, and the offer. What is compared to is quiet. */
+/**
+ * Each claim: traditional training, and the offer, of a hundred people and of a hundred euro, five a
+ * stroke. What is compared to is quiet.
+ */
 const claims = {
   completion: {
     traditional: quiet(finishedStrokes(completion.industry)),
     hist: finishedStrokes(completion.histFrom, completion.histTo),
   },
   cost: {
-    traditional: quiet(countStrokes(slots, slots)),
-    hist: countStrokes(slots * costPart, slots),
+    traditional: quiet(finishedStrokes(100)),
+    hist: finishedStrokes(100 * costPart),
   },
 };
 const ids = ['completion', 'cost'] as const;
@@ -35,9 +34,10 @@ export function Comparison() {
   const { t } = useTranslation('company-learning-programs');
   return (
     <Band id="comparison" tone="spruce">
-      <BandHead title={t('comparison.title')}>
+      <div className={styles.head}>
+        <h2>{t('comparison.title')}</h2>
         <p>{t('comparison.text')}</p>
-      </BandHead>
+      </div>
       <ul className={styles.claims}>
         {ids.map((id) => (
           <li key={id}>

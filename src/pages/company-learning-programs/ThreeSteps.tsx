@@ -6,11 +6,10 @@ import { Turn } from '../../figures/phone/Turn.tsx';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { midExercise } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import { Steps } from '../../sections/Steps.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
-import { Workshop } from './Workshop.tsx';
 import styles from './ThreeSteps.module.css';
+import { Workshop } from './Workshop.tsx';
 
 const steps = ['workshop', 'build', 'train'] as const;
 
@@ -19,9 +18,9 @@ export function ThreeSteps() {
   const { t } = useTranslation('company-learning-programs');
   const drawings = {
     workshop: <Workshop />,
-    build: <Strokes strokes={programmeStrokes.build} />,
+    build: <Strokes strokes={programmeStrokes.build} motion="reveal" className={styles.days} />,
     train: (
-      <Phone>
+      <Phone className={styles.app}>
         <SessionHead
           part={t('programme.title')}
           time={t('paces.minutes', { count: sessionLength })}
@@ -37,22 +36,25 @@ export function ThreeSteps() {
     ),
   };
   return (
-    <Band id="steps" tone="shade" className={styles.steps}>
-      <Steps
-        title={t('steps.title')}
-        steps={steps.map((id) => ({
-          id,
-          figure: <Trans t={t} i18nKey={`steps.${id}.figure`} components={{ unit: <span /> }} />,
-          title: t(`steps.${id}.title`),
-          text: t(`steps.${id}.text`),
-          drawing: (
-            <>
+    <Band id="steps" tone="shade">
+      <h2>{t('steps.title')}</h2>
+      <ol className={styles.steps}>
+        {steps.map((id) => (
+          <li key={id} className={styles.step}>
+            <div>
+              <p className={styles.time}>
+                <Trans t={t} i18nKey={`steps.${id}.figure`} components={{ unit: <span /> }} />
+              </p>
+              <h3 className={roles.title}>{t(`steps.${id}.title`)}</h3>
+              <p className={styles.text}>{t(`steps.${id}.text`)}</p>
+            </div>
+            <figure data-chat-skip="">
               {drawings[id]}
               <figcaption className={roles.caption}>{t(`steps.${id}.caption`)}</figcaption>
-            </>
-          ),
-        }))}
-      />
+            </figure>
+          </li>
+        ))}
+      </ol>
     </Band>
   );
 }
