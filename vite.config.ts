@@ -132,7 +132,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'bands',
-              test: /\/src\/sections\/(?:Pair|Rows|Steps)/,
+              test: /\/src\/sections\/(?:Pair|Rows)/,
             },
             {
               name: 'screen',

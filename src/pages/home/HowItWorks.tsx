@@ -1,9 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { Steps } from '../../sections/Steps.tsx';
 import { Band } from '../../ui/Band.tsx';
+import { BandHead } from '../../ui/BandHead.tsx';
+import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import styles from './HowItWorks.module.css';
 
 /** Strokes of all steps stand at one pitch, so that their lengths compare. */
 const slots = 26;
@@ -15,16 +17,23 @@ export function HowItWorks() {
   const { t } = useTranslation('home');
   return (
     <Band id="how" tone="shade">
-      <Steps
-        title={t('how.title')}
-        steps={steps.map((id) => ({
-          id,
-          figure: <Trans t={t} i18nKey={`how.${id}.figure`} components={{ unit: <span /> }} />,
-          title: t(`how.${id}.title`),
-          text: t(`how.${id}.text`),
-          drawing: <Strokes strokes={programmeStrokes[id]} slots={slots} />,
-        }))}
-      />
+      <BandHead title={t('how.title')} />
+      <ol>
+        {steps.map((id) => (
+          <li key={id} className={`${layout.columns} ${styles.step}`}>
+            <p className={styles.figure}>
+              <Trans t={t} i18nKey={`how.${id}.figure`} components={{ unit: <span /> }} />
+            </p>
+            <figure className={styles.drawing} data-chat-skip="">
+              <Strokes strokes={programmeStrokes[id]} slots={slots} />
+            </figure>
+            <div className={styles.text}>
+              <h3 className={roles.title}>{t(`how.${id}.title`)}</h3>
+              <p>{t(`how.${id}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
       <p className={roles.note}>{t('how.caption')}</p>
     </Band>
   );
