@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import type { ArticleId } from '../../../site/articles.ts';
@@ -21,10 +21,9 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className: strin
     move,
     last,
     rows: names,
-  }: { caption: string; move: string; last?: string; rows?: string[] } = useMemo(
-    () => t('lead', { returnObjects: true }),
-    [t],
-  );
+  }: { caption: string; move: string; last?: string; rows?: string[] } = t('lead', {
+    returnObjects: true,
+  });
   const { steps, rest, rowsAt, said, free } = leads[id];
   const input = useId();
   const [step, setStep] = useState(rest);

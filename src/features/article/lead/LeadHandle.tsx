@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepRange } from '../../../ui/StepRange.tsx';
 import styles from './LeadHandle.module.css';
@@ -17,28 +17,23 @@ export interface LeadHandleProps {
 
 /** What leads through an article's drawing step by step. */
 export function LeadHandle({ isApart, steps, step, onMove, ...range }: LeadHandleProps) {
+  const { i18n } = useTranslation();
+  const numbers = new Intl.NumberFormat(i18n.language);
   return (
     <div
       className={isApart ? styles.apart : styles.along}
       style={{ '--last': steps } as CSSProperties}
     >
-      {isApart && <Numbers steps={steps} />}
+      {isApart && (
+        <div className={styles.numbers} aria-hidden>
+          {Array.from({ length: steps + 1 }, (_, number) => (
+            <span key={number}>{numbers.format(number)}</span>
+          ))}
+        </div>
+      )}
       <div className={styles.range}>
         <StepRange {...range} steps={steps + 1} step={step + 1} onMove={(end) => onMove(end - 1)} />
       </div>
     </div>
   );
 }
-
-/** Where it can go, the same wherever it is. */
-const Numbers = memo(function Numbers({ steps }: Pick<LeadHandleProps, 'steps'>) {
-  const { i18n } = useTranslation();
-  const numbers = new Intl.NumberFormat(i18n.language);
-  return (
-    <div className={styles.numbers} aria-hidden>
-      {Array.from({ length: steps + 1 }, (_, number) => (
-        <span key={number}>{numbers.format(number)}</span>
-      ))}
-    </div>
-  );
-});
