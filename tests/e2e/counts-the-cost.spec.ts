@@ -33,15 +33,18 @@ for (const { code } of languages) {
     await expect(examples).toContainText(say('examples.company', { amount: 500 }));
   });
 
-  test(`${code}: a reply to the mentor is remarked on, without scripts too`, async ({
+  test(`${code}: a team hears the mentor, and a reply is remarked on, without scripts too`, async ({
     unscripted: page,
   }) => {
     await page.goto(pagePath('services', code));
-    for (const situation of ['customer', 'caller']) {
-      const remark = page.getByText(say(`${situation}.better.remark`));
-      await expect(remark).toBeHidden();
-      await page.getByText(say(`${situation}.better.reply`)).click();
-      await expect(remark).toBeVisible();
+    for (const [pressed, heard] of [
+      ['teams.service.module', 'teams.service.ask'],
+      ['customer.better.reply', 'customer.better.remark'],
+      ['caller.better.reply', 'caller.better.remark'],
+    ] as const) {
+      await expect(page.getByText(say(heard))).toBeHidden();
+      await page.getByText(say(pressed), { exact: true }).click();
+      await expect(page.getByText(say(heard))).toBeVisible();
     }
   });
 }

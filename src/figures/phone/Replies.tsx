@@ -6,8 +6,8 @@ interface RepliesProps {
   question: string;
   replies: readonly {
     id: string;
-    text: string;
-    isBetter: boolean;
+    text: ReactNode;
+    isBetter?: boolean;
     /** What follows: how others react, what the mentor remarks. */
     outcome: ReactNode;
   }[];

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { sessionLength } from '../../content/session.ts';
 import phone from '../../figures/phone/Phone.module.css';
 import { Replies } from '../../figures/phone/Replies.tsx';
-import { TabletRows } from '../../figures/phone/TabletRows.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
 import { countStrokes, midExercise, sessionsAMonth } from '../../figures/strokes/progress.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Offer.module.css';
 
@@ -22,16 +22,30 @@ export function Offers() {
   return (
     <div className={styles.offers}>
       <Offer id="company" page="company-learning-programs">
-        <p className={phone.title}>{t('teams.title', { count: sessionsAMonth })}</p>
-        <TabletRows
-          rows={teams.map(({ id, done }) => ({
-            name: t(`teams.${id}.module`),
-            detail: t('teams.progress', {
-              team: t(`teams.${id}.name`),
-              done,
-              count: sessionsAMonth,
-            }),
-            strokes: countStrokes(done, sessionsAMonth),
+        <Replies
+          question={t('teams.title', { count: sessionsAMonth })}
+          replies={teams.map(({ id, done }) => ({
+            id,
+            text: (
+              <>
+                <span>
+                  {t(`teams.${id}.module`)}{' '}
+                  <small className={phone.small}>
+                    {t('teams.progress', {
+                      team: t(`teams.${id}.name`),
+                      done,
+                      count: sessionsAMonth,
+                    })}
+                  </small>
+                </span>
+                <Strokes strokes={countStrokes(done, sessionsAMonth)} />
+              </>
+            ),
+            outcome: (
+              <Turn who={t('exercise.mentor')} isMentor>
+                {t(`teams.${id}.ask`)}
+              </Turn>
+            ),
           }))}
         />
       </Offer>
