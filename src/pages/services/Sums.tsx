@@ -12,6 +12,9 @@ import styles from './Sums.module.css';
 const slots = 30;
 const first = 10;
 
+/** On what each programme stands. */
+const grounds = { company: '', sales: styles.sales, compliance: layout.spruce };
+
 interface SumsProps {
   /** How many people a stroke is. */
   people: number;
@@ -79,7 +82,7 @@ export function Sums({ people, euros }: SumsProps) {
       </figure>
       <dl aria-live="polite" aria-atomic="true" data-chat-read="">
         {rows.map(({ id: programme, name, amount }) => (
-          <div key={programme} className={styles.row}>
+          <div key={programme} className={`${styles.row} ${grounds[programme]}`}>
             <dt className={roles.note}>{name}</dt>
             <dd className={`${roles.heading} ${styles.sum}`}>
               {t(`examples.sums.${programme}`, { amount })}
