@@ -111,8 +111,8 @@ describe.each(languages)('in $code', ({ code }) => {
     }
     // Of a hundred people: 500 EUR a stroke, the last of 10,800 EUR a part of one.
     expect(strokesIn(main, '#examples dd svg')).toEqual([[22], [12], [2]]);
-    // An hour's minutes, one week's working days and another's, ten minutes and five more.
-    expect(strokesIn(main, '#common svg')).toEqual([[61], [5, 5], [10, 5]]);
+    // A minute each: of an hour, of no time of one's own, of ninety minutes and ten, and five more.
+    expect(strokesIn(main, '#common svg')).toEqual([[60], [], [100, 5]]);
   });
 
   test('ch. 2: “/support-services | Four cards: setup, monitoring, optimization, customer success.”', () => {

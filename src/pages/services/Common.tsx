@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { startupWorkshopHours, workshopMinutes } from '../../content/facts.ts';
 import { sessionRange } from '../../content/session.ts';
-import { strokesOf } from '../../figures/strokes/geometry.ts';
-import { hourStrokes } from '../../figures/strokes/hour.ts';
-import { programmeStrokes } from '../../figures/strokes/programme.ts';
+import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -11,15 +10,23 @@ import roles from '../../ui/roles.module.css';
 import page from '../services.module.css';
 import styles from './Common.module.css';
 
-/** How much time each takes: an hour's minutes, two weeks' working days, and a session's minutes. */
-const facts = {
-  give: hourStrokes(),
-  wait: programmeStrokes.build,
-  train: strokesOf(
-    sessionRange.to,
-    () => 0.8,
-    (minute) => (minute < sessionRange.from ? 'ink' : 'half'),
-  ),
+/** @returns a workshop's minutes as on a ruler, taller at every fifth and fifteenth */
+const minutes = (count: number) =>
+  strokesOf(count, (minute) => (minute % 5 ? 0.4 : minute % 15 ? 0.66 : 1));
+
+/** The time that each takes, of which the weeks are a rest: a workshop, and another and a session. */
+const facts: Record<'give' | 'wait' | 'train', readonly Stroke[]> = {
+  give: minutes(workshopMinutes),
+  wait: [],
+  train: [
+    ...minutes(60 * startupWorkshopHours),
+    ...strokesOf(3, () => 0),
+    ...strokesOf(
+      sessionRange.to,
+      () => 0.66,
+      (minute) => (minute < sessionRange.from ? 'ink' : 'half'),
+    ),
+  ],
 };
 const ids = ['give', 'wait', 'train'] as const;
 
