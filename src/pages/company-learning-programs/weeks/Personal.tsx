@@ -5,7 +5,8 @@ import phone from '../../../figures/phone/Phone.module.css';
 import { Turn } from '../../../figures/phone/Turn.tsx';
 import { sessionStrokes } from '../../../figures/strokes/session.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
-import styles from '../Month.module.css';
+import month from '../Month.module.css';
+import styles from './Personal.module.css';
 
 /** The first week: one session on the phones of two people, at two paces. */
 export function Personal() {
@@ -17,7 +18,7 @@ export function Personal() {
         <span>{t('paces.minutes', { count: sessionLength })}</span>
       </p>
       <p className={phone.title}>{t(`paces.${person}.who`)}</p>
-      <Strokes strokes={sessionStrokes(2, rhythms[person])} className={styles.session} />
+      <Strokes strokes={sessionStrokes(2, rhythms[person])} className={month.session} />
       <p className={phone.small}>{t(`paces.${person}.pace`)}</p>
       <Turn who={t('paces.mentor')} isMentor className={styles.ask}>
         {t(`paces.${person}.ask`)}
