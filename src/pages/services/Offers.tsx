@@ -6,6 +6,7 @@ import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
 import { countStrokes, midExercise, sessionsAMonth } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { Call } from './Call.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Offer.module.css';
 
@@ -82,10 +83,13 @@ function Exercise({ of, minute }: ExerciseProps) {
   return (
     <>
       {isQuiz ? (
-        <p className={phone.top}>
-          <span>{t('exercise.quiz')}</span>
-          <span>{time}</span>
-        </p>
+        <>
+          <p className={phone.top}>
+            <span>{t('exercise.quiz')}</span>
+            <span>{time}</span>
+          </p>
+          <Call />
+        </>
       ) : (
         <SessionHead part={t('exercise.part')} time={time} minute={minute} />
       )}
