@@ -109,10 +109,15 @@ describe.each(languages)('in $code', ({ code }) => {
         expect(text).toContain(part);
       }
     }
-    // Of a hundred people: 500 EUR a stroke, the last of 10,800 EUR a part of one.
-    expect(strokesIn(main, '#examples dd svg')).toEqual([[22], [12], [2]]);
-    // A minute each: of an hour, of no time of one's own, of ninety minutes and ten, and five more.
-    expect(strokesIn(main, '#common svg')).toEqual([[60], [], [100, 5]]);
+    // Of 150 people, 500 EUR a stroke, the last of 15,600 EUR a part of one: what a price starts from has
+    // another, what it is less than has its last, paler; places that are left are low.
+    expect(strokesIn(main, '#examples dd svg')).toEqual([
+      [32, 1, 28],
+      [17, 1, 43],
+      [3, 1, 57],
+    ]);
+    // An hour's minutes, one week's days and another's, ninety minutes and ten, and five more.
+    expect(strokesIn(main, '#common svg')).toEqual([[60], [5, 5], [100, 5]]);
   });
 
   test('ch. 2: “/support-services | Four cards: setup, monitoring, optimization, customer success.”', () => {

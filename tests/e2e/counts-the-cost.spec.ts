@@ -13,7 +13,7 @@ for (const { code } of languages) {
     await untilReady(page);
     const examples = page.locator('#examples');
     const handle = page.getByRole('slider', { name: say('examples.move') });
-    await expect(handle).toHaveAttribute('aria-valuetext', say('examples.people', { count: 100 }));
+    await expect(handle).toHaveAttribute('aria-valuetext', say('examples.people', { count: 150 }));
     await handle.press('End');
     await expect(examples).toContainText(say('examples.people', { count: 300 }));
     await expect(examples).toContainText(say('examples.salespeople', { count: 30 }));

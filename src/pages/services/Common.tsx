@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { startupWorkshopHours, workshopMinutes } from '../../content/facts.ts';
 import { sessionRange } from '../../content/session.ts';
 import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
+import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -17,7 +18,7 @@ const minutes = (count: number) =>
 /** The time that each takes, of which the weeks are a rest: a workshop, and another and a session. */
 const facts: Record<'give' | 'wait' | 'train', readonly Stroke[]> = {
   give: minutes(workshopMinutes),
-  wait: [],
+  wait: programmeStrokes.build,
   train: [
     ...minutes(60 * startupWorkshopHours),
     ...strokesOf(3, () => 0),

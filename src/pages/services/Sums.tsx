@@ -10,7 +10,7 @@ import styles from './Sums.module.css';
 
 /** How many strokes there are, and for how many of them the sums are at first. */
 const slots = 30;
-const first = 10;
+const first = 15;
 
 /** On what each programme stands. */
 const grounds = { company: '', sales: styles.sales, compliance: layout.spruce };
@@ -29,6 +29,9 @@ export function Sums({ people, euros }: SumsProps) {
   const [groups, setGroups] = useState(first);
   const count = groups * people;
   const sums = examplePrices(count);
+  /** A month of the company's programme, for so many strokes of people. */
+  const month = (group: number) => examplePrices(group * people).company;
+  const places = (month(slots) * accessMonths) / euros;
   // All of as many months, of which the company's are paid one by one.
   const rows = [
     {
@@ -46,21 +49,20 @@ export function Sums({ people, euros }: SumsProps) {
 
   return (
     <div className={styles.sums}>
-      <figure className={styles.row}>
+      <figure className={styles.axis}>
         <div>
           <label htmlFor={id} className={`${roles.note} ${layout.scripted} ${layout.unprinted}`}>
             {t('examples.move')}
           </label>
           <h3 className={`${roles.heading} ${styles.sum}`}>{t('examples.people', { count })}</h3>
         </div>
-        <div className={styles.axis}>
+        <div className={styles.months}>
           <Strokes
             strokes={strokesOf(
               slots,
-              (group) => (group < groups ? 1 : 0.25),
+              (group) => month(group + 1) / month(slots),
               (group) => (group < groups ? 'ink' : 'quiet'),
             )}
-            className={styles.strokes}
           />
           <StepRange
             id={id}
@@ -69,16 +71,12 @@ export function Sums({ people, euros }: SumsProps) {
             valueText={t('examples.people', { count })}
             onMove={setGroups}
           />
-          <p className={`${roles.note} ${styles.ends}`}>
-            <span className={layout.scripted} aria-hidden>
-              {t('examples.people', { count: people })}
-            </span>
-            <span>{t('examples.line', { people })}</span>
-            <span className={layout.scripted} aria-hidden>
-              {t('examples.people', { count: slots * people })}
-            </span>
-          </p>
         </div>
+        <figcaption className={`${roles.note} ${styles.key}`}>
+          <span>{t('examples.end', { people, amount: month(1) })}</span>
+          <span>{t('examples.line', { people })}</span>
+          <span>{t('examples.end', { people: slots * people, amount: month(slots) })}</span>
+        </figcaption>
       </figure>
       <dl aria-live="polite" aria-atomic="true" data-chat-read="">
         {rows.map(({ id: programme, name, amount }) => (
@@ -87,15 +85,29 @@ export function Sums({ people, euros }: SumsProps) {
             <dd className={`${roles.heading} ${styles.sum}`}>
               {t(`examples.sums.${programme}`, { amount })}
               <Strokes
-                strokes={strokesOf(Math.ceil(amount / euros), (index) => amount / euros - index)}
-                slots={(examplePrices(slots * people).company * accessMonths) / euros}
+                strokes={sumStrokes(amount / euros, programme !== 'sales', places)}
                 className={styles.strokes}
               />
             </dd>
           </div>
         ))}
       </dl>
-      <p className={`${roles.caption} ${styles.key}`}>{t('examples.sumLine', { euros })}</p>
+      <p className={`${roles.caption} ${styles.half}`}>{t('examples.sumLine', { euros })}</p>
     </div>
+  );
+}
+
+/**
+ * @param amount in strokes, the last of which may be a part of one
+ * @param isFrom whether it may be more, or else less
+ * @param places how many strokes there are place for
+ * @returns the sum as it is, what may be more or less of it paler, and low where there is none
+ */
+function sumStrokes(amount: number, isFrom: boolean, places: number) {
+  const last = Math.ceil(amount) - (isFrom ? 0 : 1);
+  return strokesOf(
+    places + 1,
+    (index) => (index < amount ? amount - index : index === last ? 1 : 0.07),
+    (index) => (index < last ? 'ink' : index === last ? 'half' : 'quiet'),
   );
 }
