@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './OneOpen.module.css';
 
 interface OneOpenProps {
@@ -24,7 +24,7 @@ export function OneOpen({ parts, className }: OneOpenProps) {
     <div className={[styles.parts, className].filter(Boolean).join(' ')}>
       {parts.map(({ id, figure, label, children }, index) => (
         <details key={id} name={name} open={index === 0} className={styles.part} data-part={id}>
-          <summary className={styles.handle}>
+          <summary className={styles.handle} onClick={keepOpen}>
             {figure}
             <span className={styles.label}>{label}</span>
           </summary>
@@ -33,4 +33,9 @@ export function OneOpen({ parts, className }: OneOpenProps) {
       ))}
     </div>
   );
+}
+
+/** One is always open: the one that is does not close by keyboard either. */
+function keepOpen(event: MouseEvent<HTMLElement>) {
+  if (event.currentTarget.parentElement?.hasAttribute('open')) event.preventDefault();
 }

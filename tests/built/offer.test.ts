@@ -1,20 +1,11 @@
 /** The specification's table of routes (chapter 2), row by row: what the offer is. */
-import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { customers } from '../../src/content/customers.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { config, languages, say } from './builtPages.ts';
-import { headings, inOrder, oneEach, pageIn, plain, read, targets } from './pageText.ts';
+import { headings, inOrder, oneEach, pageIn, plain, read, strokesIn, targets } from './pageText.ts';
 
 const { product } = config;
-
-/** How many strokes each drawing has, tone by tone. */
-const strokesIn = (place: HTMLElement, drawings: string) =>
-  place
-    .querySelectorAll(drawings)
-    .map((drawing) =>
-      drawing.querySelectorAll('path').map((path) => path.getAttribute('d')!.match(/m/g)!.length),
-    );
 
 describe.each(languages)('in $code', ({ code }) => {
   const english = code === 'en';

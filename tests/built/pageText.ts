@@ -64,3 +64,11 @@ export const inOrder = (texts: readonly string[]) =>
     texts.map((text) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'),
     'is',
   );
+
+/** @returns how many strokes each of the drawings of a place has, tone by tone */
+export const strokesIn = (place: HTMLElement, drawings: string) =>
+  place
+    .querySelectorAll(drawings)
+    .map((drawing) =>
+      drawing.querySelectorAll('path').map((path) => path.getAttribute('d')!.match(/m/g)!.length),
+    );

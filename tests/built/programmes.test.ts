@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { completion, costPart } from '../../src/content/facts.ts';
 import { languages } from './builtPages.ts';
-import { headings, pageIn, read } from './pageText.ts';
+import { headings, pageIn, read, strokesIn } from './pageText.ts';
 
 describe.each(languages)('in $code', ({ code }) => {
   const english = code === 'en';
@@ -18,27 +18,30 @@ describe.each(languages)('in $code', ({ code }) => {
     );
     expect(benefits.map((benefit) => headings(benefit).length)).toEqual([1, 1, 1, 1]);
     expect(items(words('steps.title'))).toHaveLength(3);
-    // Of twenty strokes the tall ones: five people each who finish, in the industry and with us, and five
-    // euro each that are spent.
-    const tall = bands(words('comparison.title'))
-      .flatMap((band) => band.querySelectorAll('p + svg'))
-      .map((row) => {
-        const rises = row.querySelectorAll('path').map((path) => path.getAttribute('d')!);
-        return rises.join('').match(/v-(5\d|[6-9]\d|100)/g)!.length;
-      });
-    expect(tall).toEqual([completion.industry / 5, completion.histTo / 5, 20, 20 * costPart]);
+    // Of twenty strokes five people each: who finish, who may, who do not; and five euro each: what is
+    // spent, and what is kept. A line beside them is as long as what it names.
+    const [comparison] = bands(words('comparison.title'));
+    expect(strokesIn(comparison!, 'figure svg')).toEqual([
+      [completion.histFrom / 5, (completion.histTo - completion.histFrom) / 5, 10],
+      [20 * costPart, 20 * (1 - costPart)],
+    ]);
+    expect(
+      comparison!.querySelectorAll('figure > p').map((line) => line.getAttribute('style')),
+    ).toEqual(
+      [completion.histTo, completion.industry, 100 * costPart, 100].map(
+        (share) => `--share:${share}%`,
+      ),
+    );
     // Each step says what its own strokes are.
     expect(
       items(words('steps.title')).map((step) => read(step.querySelector('figcaption')!)),
     ).toEqual(['workshop', 'build', 'train'].map((id) => words(`steps.${id}.caption`)));
     // A stroke a day, and of the certificate one for each session of the month.
     const [month] = bands(words('benefits.title'));
-    const strokesIn = (paths: string) =>
-      month!
-        .querySelectorAll(paths)
-        .reduce((sum, path) => sum + path.getAttribute('d')!.match(/m/g)!.length, 0);
-    expect(strokesIn('summary path')).toBe(28);
-    expect(strokesIn('[class^=certificate] path')).toBe(strokesIn('summary path:not([class])'));
+    const days = strokesIn(month!, 'summary svg');
+    expect(days.flat().reduce((sum, count) => sum + count)).toBe(28);
+    const sessions = days.reduce((sum, [taken]) => sum + taken!, 0);
+    expect(strokesIn(month!, '[class^=certificate] svg')).toEqual([[sessions]]);
   });
 
   test('ch. 2: “/services/sales-training-programs | Less than 600 EUR / user; six training components; six industries; three result claims (25%+ close rate, 18% shorter sales cycles, 35% higher deal value).”', () => {

@@ -1,33 +1,37 @@
-import { Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { completion, costPart } from '../../content/facts.ts';
-import type { Stroke } from '../../figures/strokes/geometry.ts';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { finishedStrokes } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Comparison.module.css';
 
+/** How many euro a stroke is, of a hundred. */
+const euros = 5;
+
 /**
- * Each claim: traditional training, and the offer, of a hundred people and of a hundred euro, five a
- * stroke. What is compared to is quiet.
+ * Each claim, of a hundred people and of a hundred euro, five a stroke: what is counted, and which share
+ * of the hundred is traditional training's and which the offer's.
  */
 const claims = {
   completion: {
-    traditional: quiet(finishedStrokes(completion.industry)),
-    hist: finishedStrokes(completion.histFrom, completion.histTo),
+    strokes: finishedStrokes(completion.histFrom, completion.histTo),
+    traditional: completion.industry,
+    hist: completion.histTo,
   },
   cost: {
-    traditional: quiet(finishedStrokes(100)),
-    hist: finishedStrokes(100 * costPart),
+    strokes: strokesOf(
+      100 / euros,
+      () => 1,
+      (index) => (index * euros < 100 * costPart ? 'ink' : 'quiet'),
+    ),
+    traditional: 100,
+    hist: 100 * costPart,
   },
 };
 const ids = ['completion', 'cost'] as const;
-const rows = ['traditional', 'hist'] as const;
-
-function quiet(strokes: readonly Stroke[]): Stroke[] {
-  return strokes.map(({ height }) => ({ height, tone: 'quiet' }));
-}
 
 /** The offer compared with traditional training: how many complete it, and at what cost. */
 export function Comparison() {
@@ -50,17 +54,32 @@ export function Comparison() {
             </h3>
             <p>{t(`comparison.${id}.text`)}</p>
             <figure>
-              {rows.map((row) => (
-                <Fragment key={row}>
-                  <p className={roles.label}>{t(`comparison.${id}.${row}`)}</p>
-                  <Strokes strokes={claims[id][row]} motion="reveal" className={styles.strokes} />
-                </Fragment>
-              ))}
+              <Measure id={id} of="hist" />
+              <Strokes strokes={claims[id].strokes} motion="reveal" className={styles.strokes} />
+              <Measure id={id} of="traditional" />
               <figcaption className={roles.caption}>{t(`comparison.${id}.caption`)}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
     </Band>
+  );
+}
+
+interface MeasureProps {
+  id: (typeof ids)[number];
+  of: 'traditional' | 'hist';
+}
+
+/** What so many of a claim's strokes are, beside a line as long as they are. */
+function Measure({ id, of }: MeasureProps) {
+  const { t } = useTranslation('company-learning-programs');
+  return (
+    <p
+      className={`${roles.label} ${styles[of]}`}
+      style={{ '--share': `${claims[id][of]}%` } as CSSProperties}
+    >
+      {t(`comparison.${id}.${of}`)}
+    </p>
   );
 }

@@ -23,9 +23,9 @@ const days = strokesOf(
 
 /** The month's four weeks, and what is noticed in each. */
 const weeks = [
-  { id: 'personal', days: days.slice(0, 7), Screen: Personal },
-  { id: 'own', days: days.slice(7, 14), Screen: Own },
-  { id: 'finished', days: days.slice(14, 21), Screen: Finished },
+  { id: 'finished', days: days.slice(0, 7), Screen: Finished },
+  { id: 'personal', days: days.slice(7, 14), Screen: Personal },
+  { id: 'own', days: days.slice(14, 21), Screen: Own },
   { id: 'visible', days: days.slice(21), Screen: Visible },
 ] as const;
 
@@ -34,38 +34,36 @@ export function Month() {
   const { t } = useTranslation('company-learning-programs');
   return (
     <Band id="benefits" className={styles.band}>
-      <div className={styles.month}>
-        <div className={styles.head}>
-          <h2>{t('benefits.title')}</h2>
-          <p className={roles.caption} data-chat-skip="">
-            {t('benefits.caption')}
-          </p>
-        </div>
-        <OneOpen
-          className={styles.weeks}
-          parts={weeks.map(({ id, days: own, Screen }, index) => ({
-            id,
-            figure: <Strokes strokes={own} motion="reveal" className={styles.days} />,
-            label: (
-              <>
-                <b className={roles.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}
-                <VisuallyHidden>{t(`benefits.${id}.title`)}</VisuallyHidden>
-              </>
-            ),
-            children: (
-              <div className={`${layout.grid} ${styles.week}`}>
-                <div className={styles.text}>
-                  <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
-                  <p>{t(`benefits.${id}.text`)}</p>
-                </div>
-                <div className={styles.screen} data-chat-skip="">
-                  <Screen />
-                </div>
-              </div>
-            ),
-          }))}
-        />
+      <div className={styles.head}>
+        <h2>{t('benefits.title')}</h2>
+        <p className={roles.caption} data-chat-skip="">
+          {t('benefits.caption')}
+        </p>
       </div>
+      <OneOpen
+        className={styles.weeks}
+        parts={weeks.map(({ id, days: own, Screen }, index) => ({
+          id,
+          figure: <Strokes strokes={own} motion="reveal" className={styles.days} />,
+          label: (
+            <>
+              <b className={roles.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}
+              <VisuallyHidden>{t(`benefits.${id}.title`)}</VisuallyHidden>
+            </>
+          ),
+          children: (
+            <div className={`${layout.grid} ${styles.week}`}>
+              <div className={styles.text}>
+                <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
+                <p>{t(`benefits.${id}.text`)}</p>
+              </div>
+              <div className={styles.screen} data-chat-skip="">
+                <Screen />
+              </div>
+            </div>
+          ),
+        }))}
+      />
     </Band>
   );
 }

@@ -4,7 +4,7 @@ import { Phone } from '../../figures/phone/Phone.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
-import { midExercise } from '../../figures/strokes/progress.ts';
+import { midExercise, sessionsAMonth, sessionsStrokes } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
@@ -18,19 +18,26 @@ export function ThreeSteps() {
   const { t } = useTranslation('company-learning-programs');
   const drawings = {
     workshop: <Workshop />,
-    build: <Strokes strokes={programmeStrokes.build} motion="reveal" className={styles.days} />,
+    build: [programmeStrokes.build, sessionsStrokes(sessionsAMonth, sessionsAMonth)].map(
+      (strokes) => (
+        <Strokes key={strokes.length} strokes={strokes} motion="reveal" className={styles.days} />
+      ),
+    ),
     train: (
       <Phone className={styles.app}>
         <SessionHead
-          part={t('programme.title')}
+          part={t('programme.complaint.title')}
           time={t('paces.minutes', { count: sessionLength })}
           minute={midExercise}
         />
         <Turn who={t('paces.mentor')} isMentor>
-          {t('paces.veteran.ask')}
+          {t('steps.train.ask')}
         </Turn>
-        <Turn who={t('paces.veteran.who')} isOwn>
+        <Turn who={t('steps.train.who')} isOwn>
           {t('steps.train.answer')}
+        </Turn>
+        <Turn who={t('paces.mentor')} isMentor>
+          {t('steps.train.remark')}
         </Turn>
       </Phone>
     ),

@@ -8,7 +8,7 @@ import styles from '../Month.module.css';
 /** A stroke a minute. */
 const session = sessionStrokes(1);
 
-/** The third week: a session in the gap between two meetings, the time drawn to scale. */
+/** The first week: a session in the gap between two meetings, the time drawn to scale. */
 export function Finished() {
   const { t } = useTranslation('company-learning-programs');
   return (

@@ -7,11 +7,11 @@ import styles from '../Month.module.css';
 
 const modules = ['product', 'agreement', 'complaint'] as const;
 
-/** How many sessions a module has, and how many of all have been completed by the second week. */
+/** How many sessions a module has, and how many of all have been completed by the third week. */
 const perModule = sessionsAMonth / modules.length;
-const done = 4;
+const done = 6;
 
-/** The second week: the programme, its modules named and made of what is the company's own. */
+/** The third week: the programme, its modules named and made of what is the company's own. */
 export function Own() {
   const { t } = useTranslation('company-learning-programs');
   return (
