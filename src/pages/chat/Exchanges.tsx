@@ -17,7 +17,7 @@ import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Exchanges.module.css';
-import { questionStrokes, wordStrokes } from './wordStrokes.ts';
+import { questionStrokes, wholeWords, wordStrokes } from './wordStrokes.ts';
 
 interface ExchangesProps {
   /** Told of the question that is pointed at, or has the focus, where its answer is drawn. */
@@ -26,7 +26,7 @@ interface ExchangesProps {
 
 /**
  * What was said so far: what each answer counts, or the words of the exchange, in strokes that lead back
- * to it; last the words being written and not sent yet, which alone are drawn anew with each letter.
+ * to it; last the words that are written and not sent yet, which alone are drawn anew with each of them.
  */
 export function Exchanges({ onPoint }: ExchangesProps) {
   const { subscribe, state } = visitorsConversation;
@@ -45,7 +45,8 @@ export function Exchanges({ onPoint }: ExchangesProps) {
       if (answer in drawings) onPoint(answer as keyof typeof drawings);
     };
     // The one field of the page.
-    const follow = ({ target }: Event) => setTyped((target as HTMLTextAreaElement).value);
+    const follow = ({ target }: Event) =>
+      setTyped(wholeWords((target as HTMLTextAreaElement).value));
     const gone = new AbortController();
     document.addEventListener('pointerover', point, gone);
     document.addEventListener('focusin', point, gone);

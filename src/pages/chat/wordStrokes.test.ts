@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome, Turn } from '../../features/chat/conversation/turns.ts';
-import { wordStrokes } from './wordStrokes.ts';
+import { wholeWords, wordStrokes } from './wordStrokes.ts';
 
 const timestamp = '2026-01-02T03:04:05.000Z';
 
@@ -35,4 +35,13 @@ it('draws the reply after the question, without its marks and addresses', () => 
 it('draws what there is of a reply that is still coming', () => {
   const turn = turnOf('Vad');
   expect(lettersOf({ ...turn, outcome: { state: 'awaited', text: 'Ett' } })).toContain('quiet 3');
+});
+
+it.each([
+  ['Vad ko', 'Vad '],
+  ['Vad kostar', 'Vad '],
+  ['Vad kostar?', 'Vad kostar?'],
+  ['Va', ''],
+])('of “%s” knows the words that grow no more', (typed, whole) => {
+  expect(wholeWords(typed)).toBe(whole);
 });

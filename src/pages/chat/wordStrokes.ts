@@ -23,10 +23,13 @@ export function wordStrokes(turn: Turn): Stroke[] {
 }
 
 /**
- * @param text a question, also one that is still being written
+ * @param text a question, also a part of one
  * @returns its words, as {@link wordStrokes} draws them
  */
 export const questionStrokes = (text: string): Stroke[] => strokesOfText(text, 'ink');
+
+/** @returns a text without the word at its end that may still grow: a frame between has nothing to draw */
+export const wholeWords = (text: string): string => text.replace(/[^\s.!?:]+$/, '');
 
 function strokesOfText(text: string, tone: StrokeTone): Stroke[] {
   const rest = { height: 0, tone };
