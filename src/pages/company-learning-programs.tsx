@@ -1,8 +1,7 @@
-import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { hourStrokes } from '../figures/strokes/hour.ts';
-import styles from './company-learning-programs/Head.module.css';
 import { Comparison } from './company-learning-programs/Comparison.tsx';
+import { Head } from './company-learning-programs/Head.tsx';
 import { Month } from './company-learning-programs/Month.tsx';
 import { ThreeSteps } from './company-learning-programs/ThreeSteps.tsx';
 
@@ -13,7 +12,7 @@ const hour = hourStrokes();
 export default function CompanyLearningPrograms() {
   return (
     <>
-      <ProgrammeHead page="company-learning-programs" className={styles.head} />
+      <Head />
       <Month />
       <Comparison />
       <ThreeSteps />

@@ -1,0 +1,24 @@
+import { Trans, useTranslation } from 'react-i18next';
+import roles from '../../ui/roles.module.css';
+import styles from './Price.module.css';
+import type { ProgrammePage } from './programmePage.ts';
+
+/** A programme's price as an event, of the size `--t-price`: what goes before it on a line of its own. */
+export function Price({
+  page,
+  className,
+}: {
+  page: ProgrammePage;
+  className?: string | undefined;
+}) {
+  const { t } = useTranslation(page);
+  return (
+    <p className={[roles.heading, styles.price, className].filter(Boolean).join(' ')}>
+      <Trans
+        t={t}
+        i18nKey="head.price"
+        components={{ before: <span />, figure: <strong />, unit: <small /> }}
+      />
+    </p>
+  );
+}
