@@ -2,20 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { sessionLength } from '../../content/session.ts';
 import phone from '../../figures/phone/Phone.module.css';
 import { Replies } from '../../figures/phone/Replies.tsx';
-import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
-import { countStrokes, midExercise, sessionsAMonth } from '../../figures/strokes/progress.ts';
+import { midExercise } from '../../figures/strokes/progress.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Call } from './Call.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Offer.module.css';
+import { Talk } from './Talk.tsx';
 
-/** How many of its sessions a team has completed. */
+/** How long a session's parts are for each team, in minutes, and which is its longest. */
 const teams = [
-  { id: 'sales', done: 9 },
-  { id: 'service', done: 6 },
-  { id: 'warehouse', done: 2 },
+  { id: 'sales', minutes: { intro: 1, video: 2, article: 3, mentor: 5, quiz: 2 }, most: 'mentor' },
+  { id: 'service', minutes: { intro: 1, video: 5, article: 2, mentor: 3, quiz: 2 }, most: 'video' },
+  {
+    id: 'warehouse',
+    minutes: { intro: 1, video: 2, article: 5, mentor: 3, quiz: 2 },
+    most: 'article',
+  },
 ] as const;
+
+/** A stroke is twenty seconds of it. */
+const perMinute = 3;
 
 /** The three programmes, side by side where there is room. */
 export function Offers() {
@@ -24,22 +32,18 @@ export function Offers() {
     <div className={styles.offers}>
       <Offer id="company" page="company-learning-programs">
         <Replies
-          question={t('teams.title', { count: sessionsAMonth })}
-          replies={teams.map(({ id, done }) => ({
+          question={t('teams.title')}
+          replies={teams.map(({ id, minutes, most }) => ({
             id,
             text: (
               <>
                 <span>
                   {t(`teams.${id}.module`)}{' '}
                   <small className={phone.small}>
-                    {t('teams.progress', {
-                      team: t(`teams.${id}.name`),
-                      done,
-                      count: sessionsAMonth,
-                    })}
+                    {t(`teams.${id}.time`, { minutes: minutes[most] })}
                   </small>
                 </span>
-                <Strokes strokes={countStrokes(done, sessionsAMonth)} />
+                <Strokes strokes={sessionStrokes(perMinute, minutes)} />
               </>
             ),
             outcome: (
@@ -71,7 +75,6 @@ interface ExerciseProps {
 function Exercise({ of, minute }: ExerciseProps) {
   const { t } = useTranslation('services');
   const isQuiz = of === 'caller';
-  const time = t('exercise.passed', { minute, all: sessionLength });
   const say = (text: string) =>
     isQuiz ? (
       <p>{text}</p>
@@ -82,17 +85,11 @@ function Exercise({ of, minute }: ExerciseProps) {
     );
   return (
     <>
-      {isQuiz ? (
-        <>
-          <p className={phone.top}>
-            <span>{t('exercise.quiz')}</span>
-            <span>{time}</span>
-          </p>
-          <Call />
-        </>
-      ) : (
-        <SessionHead part={t('exercise.part')} time={time} minute={minute} />
-      )}
+      <p className={phone.top}>
+        <span>{t(isQuiz ? 'exercise.quiz' : 'exercise.part')}</span>
+        <span>{t('exercise.passed', { minute, all: sessionLength })}</span>
+      </p>
+      {isQuiz ? <Call /> : <Talk />}
       <div className={isQuiz ? styles.situation : undefined}>{say(t(`${of}.situation`))}</div>
       <Replies
         question={t(`${of}.question`)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { accessMonths, examplePrices } from '../../content/examplePrices.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { StepRange } from '../../ui/StepRange.tsx';
@@ -92,7 +93,12 @@ export function Sums({ people, euros }: SumsProps) {
           </div>
         ))}
       </dl>
-      <p className={`${roles.caption} ${styles.half}`}>{t('examples.sumLine', { euros })}</p>
+      <div className={styles.half}>
+        <p className={roles.caption}>{t('examples.sumLine', { euros })}</p>
+        <PageLink to="contact" className={roles.more}>
+          {t('closing.action')}
+        </PageLink>
+      </div>
     </div>
   );
 }
