@@ -2,31 +2,31 @@ import type { CSSProperties } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { completion, costPart } from '../../content/facts.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
-import { finishedStrokes } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Comparison.module.css';
 
-/** How many euro a stroke is, of a hundred. */
-const euros = 5;
+/** @returns a hundred, five a stroke: what counts, what may, and what is left, as high as is said */
+const fives = (certain: number, atMost: number, left: number) =>
+  strokesOf(
+    20,
+    (index) => (5 * index < atMost ? 1 : left),
+    (index) => (5 * index < certain ? 'ink' : 5 * index < atMost ? 'half' : 'quiet'),
+  );
 
 /**
- * Each claim, of a hundred people and of a hundred euro, five a stroke: what is counted, and which share
- * of the hundred is traditional training's and which the offer's.
+ * Each claim, of a hundred people and of a hundred euro: what is counted, and which share of the hundred
+ * is traditional training's and which the offer's.
  */
 const claims = {
   completion: {
-    strokes: finishedStrokes(completion.histFrom, completion.histTo),
+    strokes: fives(completion.histFrom, completion.histTo, 0.15),
     traditional: completion.industry,
     hist: completion.histTo,
   },
   cost: {
-    strokes: strokesOf(
-      100 / euros,
-      () => 1,
-      (index) => (index * euros < 100 * costPart ? 'ink' : 'quiet'),
-    ),
+    strokes: fives(100 * costPart, 100 * costPart, 1),
     traditional: 100,
     hist: 100 * costPart,
   },

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
-import layout from '../../ui/layout.module.css';
 import { OneOpen } from '../../ui/OneOpen.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Month.module.css';
@@ -52,7 +51,7 @@ export function Month() {
             </>
           ),
           children: (
-            <div className={`${layout.grid} ${styles.week}`}>
+            <div className={styles.week}>
               <div className={styles.text}>
                 <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
                 <p>{t(`benefits.${id}.text`)}</p>

@@ -44,7 +44,7 @@ export function ThreeSteps() {
   };
   return (
     <Band id="steps" tone="shade">
-      <h2>{t('steps.title')}</h2>
+      <h2 className={styles.title}>{t('steps.title')}</h2>
       <ol className={styles.steps}>
         {steps.map((id) => (
           <li key={id} className={styles.step}>

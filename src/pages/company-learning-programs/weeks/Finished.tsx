@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
+import { type Stroke, strokesOf } from '../../../figures/strokes/geometry.ts';
 import { sessionStrokes } from '../../../figures/strokes/session.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import styles from '../Month.module.css';
 
-/** A stroke a minute. */
-const session = sessionStrokes(1);
+/** @returns a meeting's minutes, which are not what the drawing is about */
+const meeting = (minutes: number): Stroke[] =>
+  strokesOf(
+    minutes,
+    () => 0.18,
+    () => 'quiet',
+  );
+
+/** From nine to half past ten, a stroke a minute: a meeting, a session, two minutes, a meeting. */
+const morning = [...meeting(45), ...sessionStrokes(1), ...strokesOf(2, () => 0), ...meeting(30)];
 
 /** The first week: a session in the gap between two meetings, the time drawn to scale. */
 export function Finished() {
@@ -16,11 +25,11 @@ export function Finished() {
       <p className={phone.top}>{t('meetings.day')}</p>
       <p className={phone.title}>{t('meetings.screen')}</p>
       <div className={styles.morning}>
+        <Strokes strokes={morning} />
         <p className={phone.small}>{t('meetings.before')}</p>
-        <Strokes strokes={session} />
+        <p>{t('meetings.session')}</p>
         <p className={phone.small}>{t('meetings.after')}</p>
       </div>
-      <p>{t('meetings.session')}</p>
     </Phone>
   );
 }
