@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Closing } from '../features/closing/Closing.tsx';
-import { dayStrokes } from '../figures/strokes/day.ts';
 import layout from '../ui/layout.module.css';
 import styles from './services.module.css';
 import { Common } from './services/Common.tsx';
 import { Examples } from './services/Examples.tsx';
 import { Offers } from './services/Offers.tsx';
-
-/** The day within which we respond. */
-const day = dayStrokes();
 
 /** The services: three programmes with their prices, and what they have in common. */
 export default function Services() {
@@ -21,7 +17,7 @@ export default function Services() {
       <Offers />
       <Examples />
       <Common />
-      <Closing page="services" strokes={day} ground="paper" />
+      <Closing page="services" ground="paper" />
     </>
   );
 }

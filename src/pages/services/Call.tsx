@@ -11,7 +11,7 @@ const receiver = 'M-6-15H14';
  */
 export function Call() {
   return (
-    <svg className={styles.call} viewBox="0 -11 316 108" fillRule="evenodd" aria-hidden="true">
+    <svg className={styles.scene} viewBox="0 -11 316 108" fillRule="evenodd" aria-hidden="true">
       <path className={styles.line} d="M84 48h26" />
       <path className={styles.wall} d="M118 4h24v88h-24zM228 0v24m0 48v28" />
       <g className={styles.put}>

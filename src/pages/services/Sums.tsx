@@ -4,6 +4,7 @@ import { accessMonths, examplePrices } from '../../content/examplePrices.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
+import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { StepRange } from '../../ui/StepRange.tsx';
@@ -95,7 +96,7 @@ export function Sums({ people, euros }: SumsProps) {
       </dl>
       <div className={styles.half}>
         <p className={roles.caption}>{t('examples.sumLine', { euros })}</p>
-        <PageLink to="contact" className={roles.more}>
+        <PageLink to="contact" className={button.outlined}>
           {t('closing.action')}
         </PageLink>
       </div>

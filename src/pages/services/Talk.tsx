@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { arm, body, collar, head } from '../../figures/phone/person.ts';
 import phone from '../../figures/phone/Phone.module.css';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import scene from './Call.module.css';
 import styles from './Talk.module.css';
 
 /** How many seconds of the exercise are drawn. */
@@ -18,14 +20,30 @@ const talk = (yours: number, customersFrom: number, customers: number): Stroke[]
   );
 };
 
-/** The one who names a price is heard no longer than it takes to say no; who asks is answered. */
+/** Who names a price is heard no longer than it takes to say no; who asks is answered. */
 const talks = { first: talk(2, 4, 3), better: talk(3, 6, 22) };
 
-/** How the customer takes the reply that is open, second by second. It stands before the replies. */
+/**
+ * You, filled, and the customer at a table, from above, and on it what is said, second by second: as the
+ * open reply has it, the customer turns away, or leans in and talks. It stands before the replies.
+ */
 export function Talk() {
   const { t } = useTranslation('services');
   return (
     <div className={styles.talk}>
+      <svg className={scene.scene} viewBox="0 0 316 96" fillRule="evenodd" aria-hidden="true">
+        <path className={scene.wall} d="M76 4h164v88H76z" />
+        <g className={scene.you} transform="translate(24 48)">
+          <path d={arm} transform="scale(.62 1)" />
+          <path d={body + collar + head} />
+        </g>
+        <g transform="translate(292 48) rotate(180)">
+          <g className={styles.customer}>
+            <path d={arm} transform="scale(.62 1)" />
+            <path d={body + head} />
+          </g>
+        </g>
+      </svg>
       {(['first', 'better'] as const).map((reply) => (
         <Strokes key={reply} strokes={talks[reply]} className={styles[reply]} />
       ))}
