@@ -18,8 +18,8 @@ const cases: { id: PageId; parts: { group: string; text: string; picture: string
   {
     id: 'company-learning-programs',
     parts: [
-      ['finished', 'meetings.session'],
       ['personal', 'paces.veteran.ask'],
+      ['finished', 'meetings.session'],
       ['own', 'programme.agreement.title'],
       ['visible', 'progress.certificate.text'],
     ].map(([group, picture]) => ({

@@ -10,14 +10,23 @@ import styles from '../Month.module.css';
 const meeting = (minutes: number): Stroke[] =>
   strokesOf(
     minutes,
-    () => 0.18,
+    () => 0.14,
     () => 'quiet',
   );
 
-/** From nine to half past ten, a stroke a minute: a meeting, a session, two minutes, a meeting. */
-const morning = [...meeting(45), ...sessionStrokes(1), ...strokesOf(2, () => 0), ...meeting(30)];
+/** A stroke a minute, as high as there is room. */
+const session = sessionStrokes(1);
+const highest = Math.max(...session.map(({ height }) => height));
 
-/** The first week: a session in the gap between two meetings, the time drawn to scale. */
+/** From nine to half past ten: a meeting, a session, two minutes, a meeting. */
+const morning = [
+  ...meeting(45),
+  ...session.map(({ height, tone }) => ({ height: height / highest, tone })),
+  ...strokesOf(2, () => 0),
+  ...meeting(30),
+];
+
+/** The second week: a session in the gap between two meetings, the time drawn to scale. */
 export function Finished() {
   const { t } = useTranslation('company-learning-programs');
   return (

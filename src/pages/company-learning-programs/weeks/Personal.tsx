@@ -8,7 +8,7 @@ import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import month from '../Month.module.css';
 import styles from './Personal.module.css';
 
-/** The second week: one session on the phones of two people, at two paces. */
+/** The first week: one session on the phones of two people, at two paces. */
 export function Personal() {
   const { t } = useTranslation('company-learning-programs');
   return (['newcomer', 'veteran'] as const).map((person) => (
