@@ -11,26 +11,26 @@ const receiver = 'M-6-15H14';
  */
 export function Call() {
   return (
-    <svg className={styles.scene} viewBox="0 -11 316 108" fillRule="evenodd" aria-hidden="true">
-      <path className={styles.line} d="M84 48h26" />
-      <path className={styles.wall} d="M118 4h24v88h-24zM228 0v24m0 48v28" />
+    <svg className={styles.scene} viewBox="0 -10 280 106" fillRule="evenodd" aria-hidden="true">
+      <path className={styles.line} d="M78 48h15" />
+      <path className={styles.wall} d="M98 4h24v88h-24zM202 0v24m0 48v24" />
       <g className={styles.put}>
-        <path className={styles.line} d="M130 36V-8H256V0" />
+        <path className={styles.line} d="M110 36V-7H228V0" />
       </g>
       <g className={styles.taken}>
-        <path className={styles.wall} d="M228 24v48" />
-        <path d="M122 36h16v24h-16zm5 6v12m6-12v8" />
+        <path className={styles.wall} d="M202 24v48" />
+        <path d="M102 36h16v24h-16zm5 6v12m6-12v8" />
       </g>
-      <g transform="translate(24 48)">
+      <g transform="translate(20 48)">
         <path d={arm} transform="scale(.6 1)" />
         <path d={body + head} />
         <path className={styles.receiver} d={receiver} />
       </g>
-      <g className={styles.you} transform="translate(194 48) rotate(180)">
+      <g className={styles.you} transform="translate(170 48) rotate(180)">
         <path d={arm} transform="scale(.62 1)" />
         <path d={body + collar + head} />
       </g>
-      <path className={styles.her} d={body + head} transform="translate(256 48)" />
+      <path className={styles.her} d={body + head} transform="translate(228 48)" />
     </svg>
   );
 }

@@ -10,6 +10,7 @@ import { Call } from './Call.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Offer.module.css';
 import { Talk } from './Talk.tsx';
+import { Workplace } from './Workplace.tsx';
 
 /** How long a session's parts are for each team, in minutes. */
 const teams = [
@@ -33,13 +34,14 @@ export function Offers() {
             id,
             text: (
               <>
+                <Workplace of={id} />
                 <span>
                   {t(`teams.${id}.module`)}{' '}
                   <small className={phone.small}>
                     {t(`teams.${id}.time`, { minutes: minutes.mentor })}
                   </small>
+                  <Strokes strokes={sessionStrokes(perMinute, minutes)} />
                 </span>
-                <Strokes strokes={sessionStrokes(perMinute, minutes)} />
               </>
             ),
             outcome: (
@@ -49,6 +51,7 @@ export function Offers() {
             ),
           }))}
         />
+        <p className={phone.small}>{t('teams.caption')}</p>
       </Offer>
       <Offer id="sales" page="sales-training-programs">
         <Exercise of="customer" minute={midExercise} />
@@ -86,7 +89,12 @@ function Exercise({ of, minute }: ExerciseProps) {
         <span>{t('exercise.passed', { minute, all: sessionLength })}</span>
       </p>
       {isQuiz ? <Call /> : <Talk />}
-      <div className={isQuiz ? styles.situation : undefined}>{say(t(`${of}.situation`))}</div>
+      <p className={`${phone.small} ${styles.names}`}>
+        {(['first', 'between', 'last'] as const).map((place) => (
+          <span key={place}>{t(`${of}.names.${place}`)}</span>
+        ))}
+      </p>
+      <div>{say(t(`${of}.situation`))}</div>
       <Replies
         question={t(`${of}.question`)}
         replies={(['first', 'better'] as const).map((id) => ({

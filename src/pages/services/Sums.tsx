@@ -86,10 +86,7 @@ export function Sums({ people, euros }: SumsProps) {
             <dt className={roles.note}>{name}</dt>
             <dd className={`${roles.heading} ${styles.sum}`}>
               {t(`examples.sums.${programme}`, { amount })}
-              <Strokes
-                strokes={sumStrokes(amount / euros, programme !== 'sales', places)}
-                className={styles.strokes}
-              />
+              <Strokes strokes={sumStrokes(amount / euros, places)} className={styles.strokes} />
             </dd>
           </div>
         ))}
@@ -106,15 +103,8 @@ export function Sums({ people, euros }: SumsProps) {
 
 /**
  * @param amount in strokes, the last of which may be a part of one
- * @param isFrom whether it may be more, or else less
  * @param places how many strokes there are place for
- * @returns the sum as it is, what may be more or less of it paler, and low where there is none
  */
-function sumStrokes(amount: number, isFrom: boolean, places: number) {
-  const last = Math.ceil(amount) - (isFrom ? 0 : 1);
-  return strokesOf(
-    places + 1,
-    (index) => (index < amount ? amount - index : index === last ? 1 : 0.07),
-    (index) => (index < last ? 'ink' : index === last ? 'half' : 'quiet'),
-  );
+function sumStrokes(amount: number, places: number) {
+  return strokesOf(places, (index) => Math.min(1, Math.max(0, amount - index)));
 }

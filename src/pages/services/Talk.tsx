@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
 import { arm, body, collar, head } from '../../figures/phone/person.ts';
-import phone from '../../figures/phone/Phone.module.css';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import scene from './Call.module.css';
@@ -28,16 +26,15 @@ const talks = { first: talk(2, 4, 3), better: talk(3, 6, 22) };
  * open reply has it, the customer turns away, or leans in and talks. It stands before the replies.
  */
 export function Talk() {
-  const { t } = useTranslation('services');
   return (
     <div className={styles.talk}>
-      <svg className={scene.scene} viewBox="0 0 316 96" fillRule="evenodd" aria-hidden="true">
-        <path className={scene.wall} d="M76 4h164v88H76z" />
-        <g className={scene.you} transform="translate(24 48)">
+      <svg className={scene.scene} viewBox="0 0 260 96" fillRule="evenodd" aria-hidden="true">
+        <path className={scene.wall} d="M70 4h120v88H70z" />
+        <g className={scene.you} transform="translate(20 48)">
           <path d={arm} transform="scale(.62 1)" />
           <path d={body + collar + head} />
         </g>
-        <g transform="translate(292 48) rotate(180)">
+        <g transform="translate(240 48) rotate(180)">
           <g className={styles.customer}>
             <path d={arm} transform="scale(.62 1)" />
             <path d={body + head} />
@@ -47,7 +44,6 @@ export function Talk() {
       {(['first', 'better'] as const).map((reply) => (
         <Strokes key={reply} strokes={talks[reply]} className={styles[reply]} />
       ))}
-      <p className={phone.small}>{t('customer.caption')}</p>
     </div>
   );
 }
