@@ -136,7 +136,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'screen',
-              test: /\/src\/figures\/(?:phone\/(?:Phone|SessionHead|Turn)|strokes\/TimeAxis)/,
+              test: /\/src\/figures\/phone\/(?:Phone|SessionHead|Turn)/,
             },
             {
               name: 'programme',
@@ -150,7 +150,7 @@ export default defineConfig(({ mode }) => ({
             // The further parts of the app's screens.
             {
               name: 'app',
-              test: /\/src\/figures\/phone\/(?:Film|QuizScore|RowList|Video)/,
+              test: /\/src\/figures\/(?:phone\/(?:Film|QuizScore|RowList|Video)|strokes\/TimeAxis)/,
             },
           ],
         },

@@ -5,6 +5,7 @@ import styles from './services.module.css';
 import { Common } from './services/Common.tsx';
 import { Examples } from './services/Examples.tsx';
 import { Offers } from './services/Offers.tsx';
+import { PriceIndex } from './services/PriceIndex.tsx';
 
 /** The services: three programmes with their prices, and what they have in common. */
 export default function Services() {
@@ -13,6 +14,7 @@ export default function Services() {
     <>
       <header className={`${layout.wrap} ${styles.head}`}>
         <h1>{t('head.title')}</h1>
+        <PriceIndex />
       </header>
       <Offers />
       <Examples />

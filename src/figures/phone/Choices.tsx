@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
-import phone from './Phone.module.css';
+import option from './Choice.module.css';
 import styles from './Choices.module.css';
+import phone from './Phone.module.css';
 
 interface ChoicesProps<Id extends string> {
   question: string;
@@ -34,7 +35,7 @@ export function Choices<Id extends string>({
         <button
           key={choice.id}
           type="button"
-          className={styles.choice}
+          className={`${option.choice} ${styles.choice}`}
           data-right={choice.id === result?.right || undefined}
           aria-pressed={result && choice.id === result.chosen}
           disabled={result && true}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Choices.module.css';
+import option from './Choice.module.css';
 import phone from './Phone.module.css';
+import styles from './Replies.module.css';
 
 interface RepliesProps {
   question: string;
@@ -34,7 +35,7 @@ export function Replies({ question, replies }: RepliesProps) {
           data-reply={reply.id}
           data-better={reply.isBetter || undefined}
         >
-          <summary className={styles.choice}>{reply.text}</summary>
+          <summary className={option.choice}>{reply.text}</summary>
           <div className={styles.outcome}>{reply.outcome}</div>
         </details>
       ))}

@@ -2,7 +2,7 @@ import { arm, body, collar, head } from '../../figures/phone/person.ts';
 import styles from './Call.module.css';
 
 /** What is held to the ear. */
-const receiver = 'M-6-15H14';
+const receiver = 'M-5-23H11';
 
 /**
  * A call, from above: who rings, you at the desk, filled, and behind a wall her whom he asks about. As the
@@ -14,9 +14,7 @@ export function Call() {
     <svg className={styles.scene} viewBox="0 -10 280 106" fillRule="evenodd" aria-hidden="true">
       <path className={styles.line} d="M78 48h15" />
       <path className={styles.wall} d="M98 4h24v88h-24zM202 0v24m0 48v24" />
-      <g className={styles.put}>
-        <path className={styles.line} d="M110 36V-7H228V0" />
-      </g>
+      <path className={`${styles.line} ${styles.put}`} d="M110 36V-7H228V0" />
       <g className={styles.taken}>
         <path className={styles.wall} d="M202 24v48" />
         <path d="M102 36h16v24h-16zm5 6v12m6-12v8" />

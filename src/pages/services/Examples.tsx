@@ -4,10 +4,8 @@ import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { answerAttributes, answersOf } from '../../features/buyer-answers/answersOf.ts';
 import { SampleMark } from '../../features/buyer-answers/SampleMark.tsx';
 import { Band } from '../../ui/Band.tsx';
-import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
-import styles from '../services.module.css';
 import { Sums } from './Sums.tsx';
+import styles from './Sums.module.css';
 
 /** How many people a stroke is, and how many euro of a year one of the sums'. */
 const people = 10;
@@ -18,12 +16,9 @@ export function Examples() {
   const { t } = useTranslation('services');
   return (
     <Band id="examples">
-      <div className={`${layout.grid} ${styles.halves}`}>
+      <div className={styles.head}>
         <h2>{t('examples.title')}</h2>
-        <div>
-          <SampleMark band="terms" />
-          <p className={roles.note}>{t('examples.caption')}</p>
-        </div>
+        <SampleMark band="terms" />
       </div>
       <div {...answerAttributes('terms')}>
         <Sums people={people} euros={euros} />

@@ -32,9 +32,7 @@ export function Offer({ id, page, children }: OfferProps) {
         </p>
         <p>{t(`${id}.text`)}</p>
         <PageLink to={page} className={roles.more}>
-          <span>
-            <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
-          </span>
+          <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
         </PageLink>
       </div>
       <div className={styles.app} data-chat-skip="">

@@ -94,7 +94,7 @@ function Exercise({ of, minute }: ExerciseProps) {
           <span key={place}>{t(`${of}.names.${place}`)}</span>
         ))}
       </p>
-      <div>{say(t(`${of}.situation`))}</div>
+      {say(t(`${of}.situation`))}
       <Replies
         question={t(`${of}.question`)}
         replies={(['first', 'better'] as const).map((id) => ({

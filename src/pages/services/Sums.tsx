@@ -91,11 +91,14 @@ export function Sums({ people, euros }: SumsProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.half}>
-        <p className={roles.caption}>{t('examples.sumLine', { euros })}</p>
-        <PageLink to="contact" className={button.outlined}>
-          {t('closing.action')}
-        </PageLink>
+      <div className={styles.foot}>
+        <p className={roles.caption}>{t('examples.caption')}</p>
+        <div>
+          <p className={roles.caption}>{t('examples.sumLine', { euros })}</p>
+          <PageLink to="contact" className={button.outlined}>
+            {t('closing.action')}
+          </PageLink>
+        </div>
       </div>
     </div>
   );

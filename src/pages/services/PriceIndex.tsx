@@ -1,0 +1,24 @@
+import { Trans, useTranslation } from 'react-i18next';
+import roles from '../../ui/roles.module.css';
+import styles from './PriceIndex.module.css';
+
+const ids = ['company', 'sales', 'compliance'] as const;
+
+/** The three prices at once, each a way to its programme: on a phone they are a screen apart. */
+export function PriceIndex() {
+  const { t } = useTranslation('services');
+  return (
+    <div className={`${roles.note} ${styles.index}`} data-chat-skip="">
+      {ids.map((id) => (
+        <a key={id} href={`#${id}`}>
+          <span>{t(`${id}.title`)}</span>
+          <Trans
+            t={t}
+            i18nKey={`${id}.price`}
+            components={{ before: <></>, figure: <></>, unit: <></> }}
+          />
+        </a>
+      ))}
+    </div>
+  );
+}
