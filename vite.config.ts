@@ -140,7 +140,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'programme',
-              test: /\/src\/features\/programme-head/,
+              test: /\/src\/features\/programme-head\/(?:Breadcrumb|Price)/,
             },
             // On pages without the app's screens, too.
             {

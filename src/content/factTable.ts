@@ -11,7 +11,6 @@ import {
   completion,
   completionClaims,
   complianceCosts,
-  costPart,
   prices,
   responseHours,
   retention,
@@ -82,12 +81,6 @@ export const factTable = {
     unit: 'percent',
     of: 'how much higher completion rates are: quoted, never drawn',
     comparedWith: `not completion.industry, beside which it would be 21: ${owner}`,
-  },
-  'cost.percent': {
-    value: 100 * costPart,
-    unit: 'percent',
-    of: 'the cost, said as “half”',
-    comparedWith: traditional,
   },
   'retention.percent': {
     value: retention.percent,

@@ -100,13 +100,8 @@ describe.each(languages)('in $code', ({ code }) => {
         expect(text).toContain(part);
       }
     }
-    // Of 150 people, 500 EUR a stroke, the last of 15,600 EUR a part of one: what a price starts from has
-    // another, what it is less than has its last, paler; places that are left are low.
-    expect(strokesIn(main, '#examples dd svg')).toEqual([
-      [32, 1, 28],
-      [17, 1, 43],
-      [3, 1, 57],
-    ]);
+    // Of 150 people, 500 EUR a stroke, the last of 15,600 EUR a part of one.
+    expect(strokesIn(main, '#examples dd svg')).toEqual([[32], [18], [3]]);
     // An hour's minutes, one week's days and another's, ninety minutes and ten, and five more.
     expect(strokesIn(main, '#common svg')).toEqual([[60], [5, 5], [100, 5]]);
   });

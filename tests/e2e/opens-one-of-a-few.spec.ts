@@ -20,7 +20,7 @@ const cases: { id: PageId; parts: { group: string; text: string; picture: string
     parts: [
       ['personal', 'paces.veteran.ask'],
       ['finished', 'meetings.session'],
-      ['own', 'programme.agreement.title'],
+      ['own', 'complaint.case'],
       ['visible', 'progress.certificate.text'],
     ].map(([group, picture]) => ({
       group: group!,

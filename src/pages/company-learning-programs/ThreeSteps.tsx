@@ -1,10 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { sessionLength } from '../../content/session.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
+import { Replies } from '../../figures/phone/Replies.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
-import { midExercise, sessionsAMonth, sessionsStrokes } from '../../figures/strokes/progress.ts';
+import { midExercise } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
@@ -18,27 +19,30 @@ export function ThreeSteps() {
   const { t } = useTranslation('company-learning-programs');
   const drawings = {
     workshop: <Workshop />,
-    build: [programmeStrokes.build, sessionsStrokes(sessionsAMonth, sessionsAMonth)].map(
-      (strokes) => (
-        <Strokes key={strokes.length} strokes={strokes} motion="reveal" className={styles.days} />
-      ),
-    ),
+    build: <Strokes strokes={programmeStrokes.build} motion="reveal" className={styles.days} />,
     train: (
       <Phone className={styles.app}>
         <SessionHead
-          part={t('programme.complaint.title')}
+          part={t('complaint.title')}
           time={t('paces.minutes', { count: sessionLength })}
           minute={midExercise}
         />
         <Turn who={t('paces.mentor')} isMentor>
-          {t('steps.train.ask')}
+          {t('complaint.ask')}
         </Turn>
-        <Turn who={t('steps.train.who')} isOwn>
-          {t('steps.train.answer')}
-        </Turn>
-        <Turn who={t('paces.mentor')} isMentor>
-          {t('steps.train.remark')}
-        </Turn>
+        <Replies
+          question={t('complaint.question')}
+          replies={(['first', 'better'] as const).map((id) => ({
+            id,
+            text: t(`complaint.${id}.reply`),
+            isBetter: id === 'better',
+            outcome: (
+              <Turn who={t('paces.mentor')} isMentor>
+                {t(`complaint.${id}.remark`)}
+              </Turn>
+            ),
+          }))}
+        />
       </Phone>
     ),
   };

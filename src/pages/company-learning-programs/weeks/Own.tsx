@@ -1,29 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import { sessionLength } from '../../../content/session.ts';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
-import { TabletRows } from '../../../figures/phone/TabletRows.tsx';
-import { sessionsAMonth, sessionsStrokes } from '../../../figures/strokes/progress.ts';
-import styles from '../Month.module.css';
+import { Turn } from '../../../figures/phone/Turn.tsx';
+import { sessionStrokes } from '../../../figures/strokes/session.ts';
+import { Strokes } from '../../../figures/strokes/Strokes.tsx';
+import month from '../Month.module.css';
+import styles from './Personal.module.css';
 
-const modules = ['product', 'agreement', 'complaint'] as const;
-
-/** How many sessions a module has, and how many of all have been completed by the third week. */
-const perModule = sessionsAMonth / modules.length;
-const done = 6;
-
-/** The third week: the programme, its modules named and made of what is the company's own. */
+/** The third week: a case of the company's own, and the session that has been made of it. */
 export function Own() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <Phone className={styles.tablet}>
-      <p className={phone.title}>{t('programme.title')}</p>
-      <TabletRows
-        rows={modules.map((id, index) => ({
-          name: t(`programme.${id}.title`),
-          detail: t(`programme.${id}.source`),
-          strokes: sessionsStrokes(done - index * perModule, perModule),
-        }))}
-      />
-    </Phone>
+    <>
+      <div className={month.sheet}>
+        <p className={phone.small}>{t('complaint.source')}</p>
+        <p className={phone.title}>{t('complaint.case')}</p>
+        <p className={month.notes}>{t('complaint.notes')}</p>
+      </div>
+      <Phone className={styles.phone}>
+        <p className={phone.top}>
+          <span>{t('complaint.title')}</span>
+          <span>{t('paces.minutes', { count: sessionLength })}</span>
+        </p>
+        <Strokes strokes={sessionStrokes(2)} className={month.session} />
+        <Turn who={t('paces.mentor')} isMentor className={styles.ask}>
+          {t('complaint.ask')}
+        </Turn>
+      </Phone>
+    </>
   );
 }

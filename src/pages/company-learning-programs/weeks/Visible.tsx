@@ -37,7 +37,7 @@ export function Visible() {
           }))}
         />
       </Phone>
-      <div className={styles.certificate}>
+      <div className={styles.sheet}>
         <p className={phone.small}>{t('progress.certificate.title')}</p>
         <p className={phone.title}>{t('programme.title')}</p>
         <Strokes strokes={completed} className={styles.session} />

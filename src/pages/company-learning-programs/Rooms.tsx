@@ -1,0 +1,23 @@
+import { arm, body, collar, head } from '../../figures/phone/person.ts';
+
+const tables = [110, 240].flatMap((x) => [14, 148].map((y) => ({ x, y })));
+
+/** @returns a table, and the two chairs that stand at it */
+const table = (x: number, y: number) =>
+  `M${x} ${y}h36v118h-36zm46 8h28a8 8 0 0 1 8 8v28a8 8 0 0 1-8 8h-28zm0 58h28a8 8 0 0 1 8 8v28a8 8 0 0 1-8 8h-28z`;
+
+/** A hired room in which nobody sits, and who learns at work instead, from above. Decoration beside its captions. */
+export function Rooms() {
+  return (
+    <svg viewBox="0 0 620 280" fill="none" fillRule="evenodd" strokeWidth="2" aria-hidden="true">
+      <path
+        d={`M350 174V279H1V1H350V106M350 174l58-34M16 84v112M38 112h30v56h-30z${tables.map(({ x, y }) => table(x, y)).join('')}M522 20h96v240h-96z`}
+        stroke="var(--ctl)"
+      />
+      <g transform="translate(456 140) scale(1.3)" fill="var(--ink)" stroke="var(--paper)">
+        <path d={`${arm}M96-16h36v46h-36z`} transform="scale(.68 1)" />
+        <path d={body + collar + head} />
+      </g>
+    </svg>
+  );
+}
