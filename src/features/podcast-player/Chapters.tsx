@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type EpisodePart, episodeParts } from '../../content/episode.ts';
 import roles from '../../ui/roles.module.css';
 import styles from './Chapters.module.css';
-import { partAt } from './partAt.ts';
+import { usePart } from './time.ts';
 import type { Playback } from './usePlayback.ts';
 
 interface ChaptersProps {
@@ -13,6 +13,7 @@ interface ChaptersProps {
 /** Where the parts begin, on the strokes' axis; for the eye alone, since the transcript has them. */
 export function Chapters({ playback, parts }: ChaptersProps) {
   const { starts, seconds } = playback.recording;
+  const current = usePart(playback);
   const lengths = starts.map((start, index) => (starts[index + 1] ?? seconds) - start);
   const columns = lengths.map((length) => `${length.toFixed(1)}fr`).join(' ');
   return (
@@ -22,7 +23,7 @@ export function Chapters({ playback, parts }: ChaptersProps) {
       aria-hidden
     >
       {episodeParts.map(({ id }, index) => (
-        <span key={id} className={partAt(playback) === index ? styles.current : undefined}>
+        <span key={id} className={current === index ? styles.current : undefined}>
           {parts[id].title}
         </span>
       ))}

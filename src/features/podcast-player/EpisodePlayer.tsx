@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EpisodePart } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
@@ -10,6 +10,7 @@ import { Position } from './Position.tsx';
 import { Saying } from './Saying.tsx';
 import { Speed } from './Speed.tsx';
 import styles from './EpisodePlayer.module.css';
+import { secondOf, useShown } from './time.ts';
 import { clock } from './times.ts';
 import type { Playback } from './usePlayback.ts';
 
@@ -25,7 +26,7 @@ interface EpisodePlayerProps {
 /** The episode drawn as strokes, a second each, and what plays it; without scripts the browser's own. */
 export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
   const { t, i18n } = useTranslation('podcast-player');
-  const { recording, phase, second, audio, rate, toggle, seek, choose } = playback;
+  const { recording, phase, audio, rate, toggle, seek, choose } = playback;
   // One button throughout, so that the focus stays where it is.
   const actions = {
     idle: t('play'),
@@ -56,15 +57,21 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
         <button type="button" className={`${button.filled} ${styles.play}`} onClick={toggle}>
           {actions[phase]}
         </button>
-        <button type="button" className={button.outlined} onClick={() => seek(second - skip)}>
+        <button
+          type="button"
+          className={button.outlined}
+          onClick={() => seek(secondOf(playback) - skip)}
+        >
           {t('back', { seconds: skip })}
         </button>
-        <button type="button" className={button.outlined} onClick={() => seek(second + skip)}>
+        <button
+          type="button"
+          className={button.outlined}
+          onClick={() => seek(secondOf(playback) + skip)}
+        >
           {t('forward', { seconds: skip })}
         </button>
-        <span className={styles.time}>
-          {t('clock', { time: clock(second), duration: clock(recording.seconds) })}
-        </span>
+        <Clock playback={playback} />
         <Speed rate={rate} choose={choose} />
       </div>
       <Saying playback={playback} parts={parts} />
@@ -79,5 +86,20 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
         <audio className={styles.native} src={recording.file} controls preload="none" />
       </noscript>
     </div>
+  );
+}
+
+/** The time, and how long it all is. */
+function Clock({ playback }: Pick<EpisodePlayerProps, 'playback'>) {
+  const { t } = useTranslation('podcast-player');
+  const shown = useRef<HTMLSpanElement>(null);
+  const duration = clock(playback.recording.seconds);
+  useShown(playback, (second) => {
+    shown.current!.textContent = t('clock', { time: clock(second), duration });
+  });
+  return (
+    <span ref={shown} className={styles.time}>
+      {t('clock', { time: clock(0), duration })}
+    </span>
   );
 }

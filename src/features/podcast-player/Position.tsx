@@ -1,21 +1,27 @@
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './Position.module.css';
 import { strokesOfRecording } from './recording.ts';
+import { useHasBegun, useShown } from './time.ts';
 import { spokenTimes } from './times.ts';
 import type { Playback } from './usePlayback.ts';
 
 /** Where the episode is: its strokes, and over them a slider whose thumb is the playhead. */
 export function Position({ playback }: { playback: Playback }) {
   const { t, i18n } = useTranslation('podcast-player');
-  const { second, seek } = playback;
-  const { recording } = playback;
+  const { recording, seek } = playback;
   const { seconds } = recording;
-  const say = useMemo(() => spokenTimes(i18n.language), [i18n.language]);
+  const slider = useRef<HTMLInputElement>(null);
+  const passed = useRef<HTMLDivElement>(null);
+  const hasBegun = useHasBegun(playback);
+  const [say, duration] = useMemo(() => {
+    const inWords = spokenTimes(i18n.language);
+    return [inWords, inWords(seconds)];
+  }, [i18n.language, seconds]);
   // Drawn once: what has passed lies over what is to come, and is cut where the time is.
-  const [whole, passed] = useMemo(
+  const [whole, heard] = useMemo(
     () =>
       (['quiet', 'ink'] as const).map((tone) => (
         <Strokes
@@ -26,23 +32,29 @@ export function Position({ playback }: { playback: Playback }) {
       )),
     [recording],
   );
+  useShown(playback, (second) => {
+    slider.current!.value = String(second);
+    slider.current!.ariaValueText = t('position.value', { time: say(second), duration });
+    passed.current?.style.setProperty('--left', String(1 - second / seconds));
+  });
   return (
     <div className={styles.position}>
       {whole}
-      {second > 0 && (
-        <div className={styles.passed} style={{ '--left': 1 - second / seconds } as CSSProperties}>
-          {passed}
+      {hasBegun && (
+        <div ref={passed} className={styles.passed}>
+          {heard}
         </div>
       )}
       <input
+        ref={slider}
         type="range"
         className={`${layout.scripted} ${styles.slider}`}
         min={0}
         max={seconds}
         step={1}
-        value={second}
+        defaultValue={0}
         aria-label={t('position.label')}
-        aria-valuetext={t('position.value', { time: say(second), duration: say(seconds) })}
+        aria-valuetext={t('position.value', { time: say(0), duration })}
         onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
       />
     </div>

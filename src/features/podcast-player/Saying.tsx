@@ -3,6 +3,7 @@ import { type EpisodePart, episodeParts, sentencesOf } from '../../content/episo
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Saying.module.css';
+import { useSaid } from './time.ts';
 import type { Playback } from './usePlayback.ts';
 
 interface SayingProps {
@@ -16,7 +17,8 @@ interface SayingProps {
  * there is none.
  */
 export function Saying({ playback, parts }: SayingProps) {
-  const { recording, said } = playback;
+  const { recording } = playback;
+  const said = useSaid(playback);
   const sentences = useMemo(
     () => episodeParts.flatMap(({ id }) => sentencesOf(parts[id].text)),
     [parts],

@@ -4,9 +4,9 @@ import { type EpisodePart, episodeParts, sentencesOf } from '../../content/episo
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { partAt } from './partAt.ts';
-import { clock } from './times.ts';
 import { Ticks } from './Ticks.tsx';
+import { usePart, useSaid } from './time.ts';
+import { clock } from './times.ts';
 import styles from './Transcript.module.css';
 import type { Playback } from './usePlayback.ts';
 
@@ -22,10 +22,11 @@ interface TranscriptProps {
  */
 export function Transcript({ playback, parts }: TranscriptProps) {
   const { t } = useTranslation('podcast-player');
-  const { recording, phase, playFrom, said, toggle } = playback;
+  const { recording, phase, playFrom, toggle } = playback;
   const list = useRef<HTMLOListElement>(null);
   const [isFollowing, setFollowing] = useState(false);
-  const current = partAt(playback);
+  const current = usePart(playback);
+  const said = useSaid(playback);
   const isHeard = phase === 'playing' || phase === 'loading';
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import type { Recording } from './recording.ts';
+import { createTime } from './time.ts';
 
 /** What the player is doing; `loading` is a wait for sound after it was asked to play. */
 type Phase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
@@ -11,10 +12,8 @@ type Rate = (typeof rates)[number];
 export interface Playback {
   recording: Recording;
   phase: Phase;
-  /** The whole seconds played, up to those of the recording. */
-  second: number;
-  /** When the sentence began that was last heard, in seconds. */
-  said: number;
+  /** Where it is, in seconds. */
+  time: ReturnType<typeof createTime>;
   rate: Rate;
   /** What the page's `audio` element is given. */
   audio: ComponentProps<'audio'>;
@@ -33,32 +32,22 @@ export interface Playback {
 export function usePlayback(recording: Recording): Playback {
   const ref = useRef<HTMLAudioElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
-  const [second, setSecond] = useState(0);
-  const [said, setSaid] = useState(0);
+  const [time] = useState(createTime);
   const [rate, setRate] = useState<Rate>(1);
   const { file, seconds } = recording;
 
-  /** It has come to a time. */
-  function reach(time: number): void {
-    const reached = Math.min(Math.floor(time), seconds);
-    const begun = recording.sentences.flat().findLast((begin) => begin <= time) ?? 0;
-    // Told four times a second, the page has something to draw at one of them.
-    if (reached !== second) setSecond(reached);
-    if (begun !== said) setSaid(begun);
-  }
-
-  function seek(time: number): void {
-    const within = Math.max(0, Math.min(time, seconds));
+  function seek(to: number): void {
+    const within = Math.max(0, Math.min(to, seconds));
     if (ref.current) ref.current.currentTime = within;
-    reach(within);
+    time.set(within);
     if (phase === 'ended') setPhase('paused');
   }
 
-  function start(time?: number): void {
+  function start(at?: number): void {
     const audio = ref.current;
     if (!audio) return;
     // After an error only a new attempt fetches anything, and it would begin at the start.
-    const from = time ?? (audio.error ? second : undefined);
+    const from = at ?? (audio.error ? Math.floor(time.get()) : undefined);
     if (audio.error) audio.load();
     if (from !== undefined) seek(from);
     setPhase('loading');
@@ -89,8 +78,7 @@ export function usePlayback(recording: Recording): Playback {
   return {
     recording,
     phase,
-    second,
-    said,
+    time,
     rate,
     toggle,
     seek,
@@ -105,13 +93,13 @@ export function usePlayback(recording: Recording): Playback {
       onPause: () => setPhase((now) => (now === 'failed' ? now : 'paused')),
       onError: () => setPhase('failed'),
       onEnded: () => {
-        setSecond(seconds);
+        time.set(seconds);
         setPhase('ended');
       },
       onTimeUpdate: ({ currentTarget }) => {
         // An attempt that failed is at no time: the place is kept for the next.
         if (currentTarget.error) return;
-        reach(currentTarget.currentTime);
+        time.set(currentTarget.currentTime);
       },
     },
   };
