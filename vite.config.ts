@@ -128,7 +128,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'answers',
-              test: /\/src\/(?:content\/(?:buyerFacts|company)|features\/buyer-answers)/,
+              test: /\/src\/(?:content\/(?:buyerFacts|company)|features\/buyer-answers\/(?!ClaimSource))/,
             },
             {
               name: 'bands',

@@ -7,3 +7,12 @@ export const body =
 export const collar = 'M20 0A16 16 0 1 0-12 0 16 16 0 1 0 20 0z';
 export const head = 'M17 0A13 13 0 1 1-9 0 13 13 0 1 1 17 0z';
 export const arm = 'M0 22L82 16A9 7 0 0 1 82 30L0 42z';
+
+/**
+ * @param reach how far the right arm reaches from the middle of the shoulders, in units of the drawing; without
+ *   it there is none
+ * @param isFilled whether it is drawn filled, so that a collar tells the head from the shoulders
+ * @returns the outline of a person, to be filled by the even-odd rule
+ */
+export const person = (reach?: number, isFilled?: boolean): string =>
+  `${body}${isFilled ? collar : ''}${head}${reach ? `M17 21L${reach} 16A7 7 0 0 1 ${reach} 30L15 34` : ''}`;

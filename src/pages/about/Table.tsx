@@ -2,7 +2,7 @@ import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { slotWidth, type Stroke, strokePaths, strokesOf } from '../../figures/strokes/geometry.ts';
-import { arm, body, collar, head } from '../../figures/phone/person.ts';
+import { person } from '../../figures/phone/person.ts';
 import styles from './Table.module.css';
 
 /** When one is in touch with the other on a line of time: each gap is wider than the one before. */
@@ -21,7 +21,7 @@ export type Part = keyof typeof counted;
 interface Seat {
   /** Where it is along the table, in units of the drawing. */
   x: number;
-  /** How far its right arm reaches, of 1. */
+  /** How far its right arm reaches, in units of the drawing. */
   reach: number;
   /** Whether the arms are the other way round. */
   isMirrored?: true;
@@ -31,12 +31,12 @@ interface Seat {
 
 /** Who sits at the far side: one types, one points, one has a coffee, one reads. */
 const you: readonly Seat[] = [
-  { x: 102, reach: 0.62, thing: 'M84 80h36v24h-36zm-3 24h42v3h-42z' },
-  { x: 212, reach: 0.9 },
-  { x: 330, reach: 0.5, thing: 'M376 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
+  { x: 102, reach: 52, thing: 'M84 80h36v24h-36zm-3 24h42v3h-42z' },
+  { x: 212, reach: 75 },
+  { x: 330, reach: 42, thing: 'M376 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
   {
     x: 454,
-    reach: 0.7,
+    reach: 58,
     isMirrored: true,
     thing: 'M434 72l26-5 7 36-26 5zm6 8l16-3m-14 10l16-3m-14 10l9-2',
   },
@@ -44,10 +44,10 @@ const you: readonly Seat[] = [
 
 /** Who sits at the near side: one shows, one writes it down. */
 const we: readonly Seat[] = [
-  { x: 250, reach: 0.8 },
+  { x: 250, reach: 66 },
   {
     x: 392,
-    reach: 0.45,
+    reach: 38,
     isMirrored: true,
     thing: 'M376 111h32v24h-32zm5 6h18m-18 6h14',
   },
@@ -81,8 +81,7 @@ function Person({ x, reach, isMirrored, thing, isOurs, isOne, className }: Perso
         transform={isMirrored ? `${place} scale(1 -1)` : place}
         className={isOurs ? styles.filled : styles.outlined}
       >
-        <path d={arm} transform={`scale(${reach} 1)`} />
-        <path d={body + (isOurs ? collar : '') + head} />
+        <path d={person(reach, isOurs)} />
         {isOne && (
           <path
             className={styles.phone}

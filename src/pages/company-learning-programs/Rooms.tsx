@@ -1,4 +1,4 @@
-import { arm, body, collar, head } from '../../figures/phone/person.ts';
+import { person } from '../../figures/phone/person.ts';
 
 const tables = [110, 240].flatMap((x) => [14, 148].map((y) => ({ x, y })));
 
@@ -14,10 +14,12 @@ export function Rooms() {
         d={`M350 174V279H1V1H350V106M350 174l58-34M16 84v112M38 112h30v56h-30z${tables.map(({ x, y }) => table(x, y)).join('')}M522 20h96v240h-96z`}
         stroke="var(--ctl)"
       />
-      <g transform="translate(456 140) scale(1.3)" fill="var(--ink)" stroke="var(--paper)">
-        <path d={`${arm}M96-16h36v46h-36z`} transform="scale(.68 1)" />
-        <path d={body + collar + head} />
-      </g>
+      <path
+        d={`${person(56, true)}M66-16h25v46h-25z`}
+        transform="translate(456 140) scale(1.3)"
+        fill="var(--ink)"
+        stroke="var(--paper)"
+      />
     </svg>
   );
 }

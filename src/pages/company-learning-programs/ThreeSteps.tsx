@@ -4,11 +4,10 @@ import { Phone } from '../../figures/phone/Phone.tsx';
 import { Replies } from '../../figures/phone/Replies.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
-import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { midExercise } from '../../figures/strokes/progress.ts';
-import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
+import { Build } from './Build.tsx';
 import styles from './ThreeSteps.module.css';
 import { Workshop } from './Workshop.tsx';
 
@@ -19,7 +18,7 @@ export function ThreeSteps() {
   const { t } = useTranslation('company-learning-programs');
   const drawings = {
     workshop: <Workshop />,
-    build: <Strokes strokes={programmeStrokes.build} motion="reveal" className={styles.days} />,
+    build: <Build />,
     train: (
       <Phone className={styles.app}>
         <SessionHead

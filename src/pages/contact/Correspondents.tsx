@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { arm, body, collar, head } from '../../figures/phone/person.ts';
+import { person } from '../../figures/phone/person.ts';
 import styles from './Correspondents.module.css';
 
 /** A keyboard with its screen, and a letter. */
@@ -16,18 +16,12 @@ export function Correspondents({ children }: { children: ReactNode }) {
     <div className={styles.people} aria-hidden>
       <svg viewBox="-44 -20 93 103">
         <path d={keyboard} />
-        <g transform="rotate(90)">
-          <path d={arm} transform="scale(.6 1)" />
-          <path d={body + head} fillRule="evenodd" />
-        </g>
+        <path d={person(50)} fillRule="evenodd" transform="rotate(90)" />
       </svg>
       {children}
       <svg viewBox="-49 -20 93 103" className={styles.we}>
         <path d={letter} />
-        <g transform="rotate(90) scale(1 -1)">
-          <path d={arm} transform="scale(.7 1)" />
-          <path d={body + collar + head} fillRule="evenodd" />
-        </g>
+        <path d={person(58, true)} fillRule="evenodd" transform="rotate(90) scale(1 -1)" />
       </svg>
     </div>
   );

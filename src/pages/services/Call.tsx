@@ -1,4 +1,4 @@
-import { arm, body, collar, head } from '../../figures/phone/person.ts';
+import { person } from '../../figures/phone/person.ts';
 import styles from './Call.module.css';
 
 /** What is held to the ear. */
@@ -20,15 +20,11 @@ export function Call() {
         <path d="M102 36h16v24h-16zm5 6v12m6-12v8" />
       </g>
       <g transform="translate(20 48)">
-        <path d={arm} transform="scale(.6 1)" />
-        <path d={body + head} />
+        <path d={person(50)} />
         <path className={styles.receiver} d={receiver} />
       </g>
-      <g className={styles.you} transform="translate(170 48) rotate(180)">
-        <path d={arm} transform="scale(.62 1)" />
-        <path d={body + collar + head} />
-      </g>
-      <path className={styles.her} d={body + head} transform="translate(228 48)" />
+      <path className={styles.you} d={person(52, true)} transform="translate(170 48) rotate(180)" />
+      <path className={styles.her} d={person()} transform="translate(228 48)" />
     </svg>
   );
 }

@@ -6,6 +6,7 @@ import { Turn } from '../../figures/phone/Turn.tsx';
 import { midExercise } from '../../figures/strokes/progress.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
 import { Call } from './Call.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Offer.module.css';
@@ -51,7 +52,7 @@ export function Offers() {
             ),
           }))}
         />
-        <p className={phone.small}>{t('teams.caption')}</p>
+        <p className={roles.caption}>{t('teams.caption')}</p>
       </Offer>
       <Offer id="sales" page="sales-training-programs">
         <Exercise of="customer" minute={midExercise} />

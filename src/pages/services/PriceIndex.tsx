@@ -4,7 +4,7 @@ import styles from './PriceIndex.module.css';
 
 const ids = ['company', 'sales', 'compliance'] as const;
 
-/** The three prices at once, each a way to its programme: on a phone they are a screen apart. */
+/** The three prices at once, each a way to its programme: where they do not stand side by side. */
 export function PriceIndex() {
   const { t } = useTranslation('services');
   return (

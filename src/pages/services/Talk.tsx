@@ -1,4 +1,4 @@
-import { arm, body, collar, head } from '../../figures/phone/person.ts';
+import { person } from '../../figures/phone/person.ts';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import scene from './Call.module.css';
@@ -29,16 +29,13 @@ export function Talk() {
   return (
     <div className={styles.talk}>
       <svg className={scene.scene} viewBox="0 0 260 96" fillRule="evenodd" aria-hidden="true">
-        <path className={scene.wall} d="M70 4h120v88H70z" />
-        <g className={scene.you} transform="translate(20 48)">
-          <path d={arm} transform="scale(.62 1)" />
-          <path d={body + collar + head} />
-        </g>
+        <path
+          className={scene.wall}
+          d="M70 4h120v88H70zM82 20a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM152 18a7 7 0 1 0 14 0 7 7 0 1 0-14 0z"
+        />
+        <path className={scene.you} d={person(52, true)} transform="translate(20 48)" />
         <g transform="translate(240 48) rotate(180)">
-          <g className={styles.customer}>
-            <path d={arm} transform="scale(.62 1)" />
-            <path d={body + head} />
-          </g>
+          <path className={styles.customer} d={person(52)} />
         </g>
       </svg>
       {(['first', 'better'] as const).map((reply) => (

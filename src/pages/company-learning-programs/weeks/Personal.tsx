@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { rhythms, sessionLength } from '../../../content/session.ts';
+import { rhythms } from '../../../content/session.ts';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import { Turn } from '../../../figures/phone/Turn.tsx';
@@ -13,10 +13,6 @@ export function Personal() {
   const { t } = useTranslation('company-learning-programs');
   return (['newcomer', 'veteran'] as const).map((person) => (
     <Phone key={person} className={styles.phone}>
-      <p className={phone.top}>
-        <span>{t('paces.session')}</span>
-        <span>{t('paces.minutes', { count: sessionLength })}</span>
-      </p>
       <p className={phone.title}>{t(`paces.${person}.who`)}</p>
       <Strokes strokes={sessionStrokes(2, rhythms[person])} className={month.session} />
       <p className={phone.small}>{t(`paces.${person}.pace`)}</p>

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import { TabletRows } from '../../../figures/phone/TabletRows.tsx';
-import { strokesOf, unevenness } from '../../../figures/strokes/geometry.ts';
 import { countStrokes, sessionsAMonth } from '../../../figures/strokes/progress.ts';
-import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import styles from '../Month.module.css';
 
 /** Of how many people, team by team, how many have finished: of them all, as many as is claimed. */
@@ -16,8 +14,13 @@ const teams = [
 
 const total = (key: 'done' | 'of') => teams.reduce((sum, team) => sum + team[key], 0);
 
-/** The sessions of a month, all completed. */
-const completed = strokesOf(sessionsAMonth, (index) => 1 - 0.13 * unevenness(index));
+/** The certificate's seal: in a circle, a ray for each of the month's sessions. */
+const seal = Array.from({ length: sessionsAMonth }, (_, index) => {
+  const angle = (2 * Math.PI * index) / sessionsAMonth;
+  const at = (radius: number) =>
+    `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+  return `M${at(16)}L${at(40)}`;
+}).reduce((drawn, ray) => drawn + ray, 'M-48 0a48 48 0 1 0 96 0 48 48 0 1 0-96 0z');
 
 /** The fourth week: how far each team has come, and the certificate at the end of the programme. */
 export function Visible() {
@@ -39,8 +42,18 @@ export function Visible() {
       </Phone>
       <div className={styles.sheet}>
         <p className={phone.small}>{t('progress.certificate.title')}</p>
-        <p className={phone.title}>{t('programme.title')}</p>
-        <Strokes strokes={completed} className={styles.session} />
+        <p className={phone.title}>{t('progress.certificate.name')}</p>
+        <svg
+          className={styles.drawing}
+          viewBox="-50 -50 100 100"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          aria-hidden="true"
+        >
+          <path d={seal} />
+        </svg>
+        <p>{t('programme.title')}</p>
         <p className={phone.small}>{t('progress.certificate.text')}</p>
       </div>
     </>
