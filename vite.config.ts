@@ -145,7 +145,7 @@ export default defineConfig(({ mode }) => ({
             // On pages without the app's screens, too.
             {
               name: 'person',
-              test: /\/src\/figures\/phone\/person/,
+              test: /\/src\/figures\/phone\/personParts/,
             },
             // The further parts of the app's screens.
             {

@@ -1,6 +1,6 @@
 /** The specification's table of routes (chapter 2), row by row: the three programmes and what they cost. */
 import { describe, expect, test } from 'vitest';
-import { completion } from '../../src/content/facts.ts';
+import { completion, costPart } from '../../src/content/facts.ts';
 import { languages } from './builtPages.ts';
 import { headings, pageIn, read, strokesIn } from './pageText.ts';
 
@@ -18,11 +18,14 @@ describe.each(languages)('in $code', ({ code }) => {
     );
     expect(benefits.map((benefit) => headings(benefit).length)).toEqual([1, 1, 1, 1]);
     expect(items(words('steps.title'))).toHaveLength(3);
-    // Of twenty strokes five people each: who finish, who may, who do not; below, in the industry.
+    // Of twenty strokes five people each: who finish, who may, who do not; below, in the industry. And of
+    // twenty that traditional training costs, those that the offer does.
     const [comparison] = bands(words('comparison.title'));
     expect(strokesIn(comparison!, 'figure svg[preserveAspectRatio]')).toEqual([
       [completion.histFrom / 5, (completion.histTo - completion.histFrom) / 5, 10],
       [completion.industry / 5, 20 - completion.industry / 5],
+      [20 * costPart],
+      [20],
     ]);
     // Each step says what its own strokes are.
     expect(

@@ -2,7 +2,7 @@ import layout from '../../ui/layout.module.css';
 import { unevenness } from '../strokes/geometry.ts';
 import styles from './Film.module.css';
 import type { FilmShot } from './filmShots.ts';
-import { arm, body, collar, head } from './person.ts';
+import { arm, body, collar, head } from './personParts.ts';
 
 interface FilmProps {
   shot: FilmShot;

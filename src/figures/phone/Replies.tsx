@@ -5,6 +5,8 @@ import styles from './Replies.module.css';
 
 interface RepliesProps {
   question: string;
+  /** The one that is open as the page comes; or else the visitor's is the first. */
+  initially?: string;
   replies: readonly {
     id: string;
     text: ReactNode;
@@ -15,22 +17,22 @@ interface RepliesProps {
 }
 
 /**
- * A question and the ways to reply, each of which can be tried, the first as the page comes: below
- * them stands what follows. They are the browser's own `<details>`, so that they answer before and
+ * A question and the ways to reply, each of which can be tried: below them, where room is kept for
+ * it, stands what follows. They are the browser's own `<details>`, so that they answer before and
  * without scripts.
  */
-export function Replies({ question, replies }: RepliesProps) {
+export function Replies({ question, initially, replies }: RepliesProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.replies}>
       <p id={id} className={`${phone.title} ${styles.question}`}>
         {question}
       </p>
-      {replies.map((reply, index) => (
+      {replies.map((reply) => (
         <details
           key={reply.id}
           name={id}
-          open={index === 0}
+          open={reply.id === initially}
           className={styles.reply}
           data-reply={reply.id}
           data-better={reply.isBetter || undefined}

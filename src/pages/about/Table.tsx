@@ -103,7 +103,6 @@ export function Table() {
       className={styles.table}
       viewBox={`0 ${free} ${width} ${height - 2 * free}`}
       preserveAspectRatio="xMidYMid slice"
-      fillRule="evenodd"
       aria-hidden="true"
     >
       <path className={styles.top} d={`M.5 58h${width - 1}v${height - 116}H.5z`} />

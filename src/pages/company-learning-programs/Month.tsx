@@ -52,10 +52,8 @@ export function Month() {
           ),
           children: (
             <div className={styles.week}>
-              <div className={styles.text}>
-                <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
-                <p>{t(`benefits.${id}.text`)}</p>
-              </div>
+              <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
+              <p className={styles.text}>{t(`benefits.${id}.text`)}</p>
               <div className={styles.screen} data-chat-skip="">
                 <Screen />
               </div>

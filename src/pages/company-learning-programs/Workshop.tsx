@@ -14,7 +14,6 @@ export function Workshop() {
     <svg
       viewBox="0 0 540 196"
       fill="var(--shade)"
-      fillRule="evenodd"
       stroke="currentColor"
       strokeWidth="3"
       aria-hidden="true"
@@ -25,7 +24,7 @@ export function Workshop() {
           key={x}
           d={person(reach, isOurs)}
           transform={`translate(${x} ${isOurs ? '167) rotate(-90)' : '29) rotate(90)'} scale(1 ${isMirrored ? -1 : 1})`}
-          {...(isOurs && { fill: 'currentColor', stroke: 'var(--shade)' })}
+          {...(isOurs && { fill: 'currentColor', stroke: 'none' })}
         />
       ))}
     </svg>

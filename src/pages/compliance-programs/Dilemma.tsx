@@ -24,6 +24,7 @@ export function Dilemma() {
       </Turn>
       <Replies
         question={t('dilemma.question')}
+        initially="wait"
         replies={replies.map((id) => ({
           id,
           text: t(`dilemma.${id}.reply`),

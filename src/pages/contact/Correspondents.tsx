@@ -16,12 +16,12 @@ export function Correspondents({ children }: { children: ReactNode }) {
     <div className={styles.people} aria-hidden>
       <svg viewBox="-44 -20 93 103">
         <path d={keyboard} />
-        <path d={person(50)} fillRule="evenodd" transform="rotate(90)" />
+        <path d={person(50)} transform="rotate(90)" />
       </svg>
       {children}
       <svg viewBox="-49 -20 93 103" className={styles.we}>
         <path d={letter} />
-        <path d={person(58, true)} fillRule="evenodd" transform="rotate(90) scale(1 -1)" />
+        <path d={person(58, true)} transform="rotate(90) scale(1 -1)" />
       </svg>
     </div>
   );

@@ -23,6 +23,7 @@ export function Conversation() {
       <Turn who={t('conversation.customer')}>{t('conversation.words')}</Turn>
       <Replies
         question={t('conversation.question')}
+        initially="promise"
         replies={replies.map((id) => ({
           id,
           text: t(`conversation.${id}.reply`),

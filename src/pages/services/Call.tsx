@@ -11,7 +11,7 @@ const receiver = 'M-5-23H11';
  */
 export function Call() {
   return (
-    <svg className={styles.scene} viewBox="0 -10 280 106" fillRule="evenodd" aria-hidden="true">
+    <svg className={styles.scene} viewBox="0 -10 280 106" aria-hidden="true">
       <path className={styles.line} d="M78 48h15" />
       <path className={styles.wall} d="M98 4h24v88h-24zM202 0v24m0 48v24" />
       <path className={`${styles.line} ${styles.put}`} d="M110 36V-7H228V0" />

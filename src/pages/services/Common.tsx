@@ -8,6 +8,7 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import page from '../services.module.css';
 import styles from './Common.module.css';
 
 /** @returns a workshop's minutes as on a ruler, taller at every fifth and fifteenth */
@@ -35,7 +36,7 @@ export function Common() {
   const { t } = useTranslation('services');
   return (
     <Band id="common" tone="shade">
-      <div className={`${layout.grid} ${styles.head}`}>
+      <div className={`${layout.grid} ${page.halves}`}>
         <h2>{t('common.title')}</h2>
         <div>
           <p>{t('common.how')}</p>

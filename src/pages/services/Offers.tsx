@@ -31,6 +31,7 @@ export function Offers() {
       <Offer id="company" page="company-learning-programs">
         <Replies
           question={t('teams.title')}
+          initially="sales"
           replies={teams.map(({ id, minutes }) => ({
             id,
             text: (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import roles from '../../ui/roles.module.css';
 import styles from './PriceIndex.module.css';
@@ -15,7 +16,7 @@ export function PriceIndex() {
           <Trans
             t={t}
             i18nKey={`${id}.price`}
-            components={{ before: <></>, figure: <></>, unit: <></> }}
+            components={{ before: <Fragment />, figure: <Fragment />, unit: <Fragment /> }}
           />
         </a>
       ))}

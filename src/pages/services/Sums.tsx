@@ -8,6 +8,7 @@ import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { StepRange } from '../../ui/StepRange.tsx';
+import page from '../services.module.css';
 import styles from './Sums.module.css';
 
 /** How many strokes there are, and for how many of them the sums are at first. */
@@ -91,11 +92,11 @@ export function Sums({ people, euros }: SumsProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.foot}>
+      <div className={`${layout.grid} ${page.halves}`}>
         <p className={roles.caption}>{t('examples.caption')}</p>
         <div>
           <p className={roles.caption}>{t('examples.sumLine', { euros })}</p>
-          <PageLink to="contact" className={button.outlined}>
+          <PageLink to="contact" className={`${button.outlined} ${styles.action}`}>
             {t('closing.action')}
           </PageLink>
         </div>

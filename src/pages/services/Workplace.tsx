@@ -34,7 +34,7 @@ interface WorkplaceProps {
 export function Workplace({ of }: WorkplaceProps) {
   const place = places[of];
   return (
-    <svg className={scene.scene} viewBox="0 0 168 112" fillRule="evenodd" aria-hidden="true">
+    <svg className={scene.scene} viewBox="0 0 168 112" aria-hidden="true">
       <path className={scene.wall} d={place.fixed} />
       {'other' in place && <path d={person(52)} transform={place.other} />}
       <path d={place.hands} />
