@@ -59,6 +59,7 @@ const told = [
   '.gap',
   '.hanging',
   '.mentor .who',
+  '.mentor b',
   ".note[role='status']",
   '.parts :nth-child(4)',
   '.views :global(.own) b',

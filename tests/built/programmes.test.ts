@@ -24,8 +24,7 @@ describe.each(languages)('in $code', ({ code }) => {
     expect(strokesIn(comparison!, 'figure svg[preserveAspectRatio]')).toEqual([
       [completion.histFrom / 5, (completion.histTo - completion.histFrom) / 5, 10],
       [completion.industry / 5, 20 - completion.industry / 5],
-      [20 * costPart],
-      [20],
+      [20 * costPart, 20 * (1 - costPart)],
     ]);
     // Each step says what its own strokes are.
     expect(

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { completion, costPart } from '../../content/facts.ts';
-import { strokesOf } from '../../figures/strokes/geometry.ts';
+import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { finishedStrokes } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -8,19 +9,12 @@ import roles from '../../ui/roles.module.css';
 import styles from './Comparison.module.css';
 import { Rooms } from './Rooms.tsx';
 
-/** Each claim in twenty lines, of a hundred people and of what traditional training costs. */
-const claims = [
-  {
-    id: 'completion',
-    hist: finishedStrokes(completion.histFrom, completion.histTo),
-    traditional: finishedStrokes(completion.industry),
-  },
-  {
-    id: 'cost',
-    hist: strokesOf(20, (index) => (index < 20 * costPart ? 1 : 0)),
-    traditional: strokesOf(20, () => 1),
-  },
-] as const;
+/** Of twenty that traditional training costs, those that the offer does. */
+const cost = strokesOf(
+  20,
+  (index) => 1 - 0.13 * unevenness(index),
+  (index) => (index < 20 * costPart ? 'ink' : 'quiet'),
+);
 
 /** The offer compared with traditional training: how many complete it, and at what cost. */
 export function Comparison() {
@@ -32,27 +26,48 @@ export function Comparison() {
         <p>{t('comparison.text')}</p>
       </div>
       <ul className={styles.claims}>
-        {claims.map(({ id, hist, traditional }) => (
-          <li key={id}>
-            <h3 className={roles.title}>
-              <Trans
-                t={t}
-                i18nKey={`comparison.${id}.heading`}
-                components={{ figure: <strong /> }}
-              />
-            </h3>
-            <p>{t(`comparison.${id}.text`)}</p>
-            <figure>
-              <p className={roles.label}>{t(`comparison.${id}.hist`)}</p>
-              <Strokes strokes={hist} motion="reveal" className={styles.strokes} />
-              {id === 'cost' && <Rooms />}
-              <p className={roles.label}>{t(`comparison.${id}.traditional`)}</p>
-              <Strokes strokes={traditional} motion="reveal" className={styles.strokes} />
-              <figcaption className={roles.caption}>{t(`comparison.${id}.caption`)}</figcaption>
-            </figure>
-          </li>
-        ))}
+        <Claim id="completion">
+          <p className={roles.label}>{t('comparison.completion.hist')}</p>
+          <Strokes
+            strokes={finishedStrokes(completion.histFrom, completion.histTo)}
+            motion="reveal"
+            className={styles.strokes}
+          />
+          <p className={roles.label}>{t('comparison.completion.traditional')}</p>
+          <Strokes
+            strokes={finishedStrokes(completion.industry)}
+            motion="reveal"
+            className={styles.strokes}
+          />
+        </Claim>
+        <Claim id="cost">
+          <Rooms />
+          <Strokes strokes={cost} motion="reveal" className={styles.strokes} />
+        </Claim>
       </ul>
     </Band>
+  );
+}
+
+interface ClaimProps {
+  id: 'completion' | 'cost';
+  /** Its drawing. */
+  children: ReactNode;
+}
+
+/** One claim, and what it looks like. */
+function Claim({ id, children }: ClaimProps) {
+  const { t } = useTranslation('company-learning-programs');
+  return (
+    <li>
+      <h3 className={roles.title}>
+        <Trans t={t} i18nKey={`comparison.${id}.heading`} components={{ figure: <strong /> }} />
+      </h3>
+      <p>{t(`comparison.${id}.text`)}</p>
+      <figure>
+        {children}
+        <figcaption className={roles.caption}>{t(`comparison.${id}.caption`)}</figcaption>
+      </figure>
+    </li>
   );
 }

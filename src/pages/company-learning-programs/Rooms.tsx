@@ -9,7 +9,7 @@ const table = (x: number, y: number) =>
 /** A hired room in which nobody sits, and who learns at work instead, from above. Decoration beside its captions. */
 export function Rooms() {
   return (
-    <svg viewBox="0 0 620 280" fill="none" strokeWidth="2" aria-hidden="true">
+    <svg viewBox="0 0 620 280" fill="none" strokeWidth="2.5" aria-hidden="true">
       <path
         d={`M350 174V279H1V1H350V106M350 174l58-34M16 84v112M38 112h30v56h-30z${tables.map(({ x, y }) => table(x, y)).join('')}M522 20h96v240h-96z`}
         stroke="var(--ctl)"

@@ -99,6 +99,7 @@ function Exercise({ of, minute }: ExerciseProps) {
       {say(t(`${of}.situation`))}
       <Replies
         question={t(`${of}.question`)}
+        initially="better"
         replies={(['first', 'better'] as const).map((id) => ({
           id,
           text: t(`${of}.${id}.reply`),

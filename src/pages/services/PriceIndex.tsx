@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import roles from '../../ui/roles.module.css';
 import styles from './PriceIndex.module.css';
 
 const ids = ['company', 'sales', 'compliance'] as const;
 
-/** The three prices at once, each a way to its programme: where they do not stand side by side. */
+/** The three prices at once, each a way to its programme, where they do not stand side by side. */
 export function PriceIndex() {
   const { t } = useTranslation('services');
   return (
@@ -13,11 +12,8 @@ export function PriceIndex() {
       {ids.map((id) => (
         <a key={id} href={`#${id}`}>
           <span>{t(`${id}.title`)}</span>
-          <Trans
-            t={t}
-            i18nKey={`${id}.price`}
-            components={{ before: <Fragment />, figure: <Fragment />, unit: <Fragment /> }}
-          />
+          {/* All in one size. */}
+          {t(`${id}.price`).replaceAll(/<\/?\w+>/g, '')}
         </a>
       ))}
     </div>

@@ -7,30 +7,19 @@ import styles from './Talk.module.css';
 /** How many seconds of the exercise are drawn. */
 const seconds = 30;
 
-/** @returns a stroke a second: what you say in ink, the customer in ember, none where nobody speaks */
+/** @returns a stroke a second: what you say in ink, the customer in ember, low where nobody speaks */
 const talk = (yours: number, customersFrom: number, customers: number): Stroke[] => {
   const isCustomer = (second: number) =>
     second >= customersFrom && second < customersFrom + customers;
   return strokesOf(
     seconds,
-    (second) => (second < yours || isCustomer(second) ? 0.55 + 0.45 * unevenness(second, 4) : 0),
-    (second) => (isCustomer(second) ? 'ember' : 'ink'),
+    (second) => (second < yours || isCustomer(second) ? 0.55 + 0.45 * unevenness(second, 4) : 0.06),
+    (second) => (second < yours ? 'ink' : isCustomer(second) ? 'ember' : 'quiet'),
   );
 };
 
-/**
- * The seconds there are; and over them, who names a price is heard no longer than it takes to say no, and who asks
- * is answered.
- */
-const talks = {
-  all: strokesOf(
-    seconds,
-    () => 0.06,
-    () => 'quiet',
-  ),
-  first: talk(2, 4, 3),
-  better: talk(3, 6, 22),
-};
+/** Who names a price is heard no longer than it takes to say no; who asks is answered. */
+const talks = { first: talk(2, 4, 3), better: talk(3, 6, 22) };
 
 /**
  * You, filled, and the customer at a table, from above, and on it what is said, second by second: as the
@@ -49,7 +38,7 @@ export function Talk() {
           <path className={styles.customer} d={person(52)} />
         </g>
       </svg>
-      {(['all', 'first', 'better'] as const).map((reply) => (
+      {(['first', 'better'] as const).map((reply) => (
         <Strokes key={reply} strokes={talks[reply]} className={styles[reply]} />
       ))}
     </div>

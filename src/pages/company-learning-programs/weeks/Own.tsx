@@ -25,7 +25,7 @@ export function Own() {
           <span>{t('complaint.title')}</span>
           <span>{t('paces.minutes', { count: sessionLength })}</span>
         </p>
-        <Strokes strokes={sessionStrokes(2)} className={month.session} />
+        <Strokes strokes={sessionStrokes(3)} className={month.session} />
         <Turn who={t('paces.mentor')} isMentor className={styles.ask}>
           {t('complaint.ask')}
         </Turn>

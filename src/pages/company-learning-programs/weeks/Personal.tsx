@@ -14,7 +14,7 @@ export function Personal() {
   return (['newcomer', 'veteran'] as const).map((person) => (
     <Phone key={person} className={styles.phone}>
       <p className={phone.title}>{t(`paces.${person}.who`)}</p>
-      <Strokes strokes={sessionStrokes(2, rhythms[person])} className={month.session} />
+      <Strokes strokes={sessionStrokes(3, rhythms[person])} className={month.session} />
       <p className={phone.small}>{t(`paces.${person}.pace`)}</p>
       <Turn who={t('paces.mentor')} isMentor className={styles.ask}>
         {t(`paces.${person}.ask`)}
