@@ -28,7 +28,9 @@ export function Strokes({
       className={[styles.strokes, motion && styles[motion], className].filter(Boolean).join(' ')}
       viewBox={`0 ${-figureHeight} ${slots * slotWidth} ${figureHeight}`}
       preserveAspectRatio="none"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
     >
       {tones.map(
         (tone) => paths[tone] && <path key={tone} className={styles[tone]} d={paths[tone]} />,
