@@ -42,6 +42,7 @@ export function Comparison() {
         </Claim>
         <Claim id="cost">
           <Rooms />
+          <p className={roles.label}>{t('comparison.cost.hist')}</p>
           <Strokes strokes={cost} motion="reveal" className={styles.strokes} />
         </Claim>
       </ul>

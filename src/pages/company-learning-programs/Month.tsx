@@ -51,13 +51,13 @@ export function Month() {
             </>
           ),
           children: (
-            <div className={styles.week}>
+            <>
               <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
               <p className={styles.text}>{t(`benefits.${id}.text`)}</p>
               <div className={styles.screen} data-chat-skip="">
                 <Screen />
               </div>
-            </div>
+            </>
           ),
         }))}
       />

@@ -3,8 +3,6 @@ import { sessionLength } from '../../../content/session.ts';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
 import { Turn } from '../../../figures/phone/Turn.tsx';
-import { sessionStrokes } from '../../../figures/strokes/session.ts';
-import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import { Pump } from '../Pump.tsx';
 import month from '../Month.module.css';
 import styles from './Personal.module.css';
@@ -20,14 +18,16 @@ export function Own() {
         <Pump className={month.drawing} />
         <p className={month.notes}>{t('complaint.notes')}</p>
       </div>
-      <Phone className={styles.phone}>
+      <Phone className={`${styles.phone} ${styles.session}`}>
         <p className={phone.top}>
           <span>{t('complaint.title')}</span>
           <span>{t('paces.minutes', { count: sessionLength })}</span>
         </p>
-        <Strokes strokes={sessionStrokes(3)} className={month.session} />
         <Turn who={t('paces.mentor')} isMentor className={styles.ask}>
           {t('complaint.ask')}
+        </Turn>
+        <Turn who={t('complaint.who')} isOwn className={styles.ask}>
+          {t('complaint.better.reply')}
         </Turn>
       </Phone>
     </>

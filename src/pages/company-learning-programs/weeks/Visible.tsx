@@ -19,7 +19,7 @@ const seal = Array.from({ length: sessionsAMonth }, (_, index) => {
   const angle = (2 * Math.PI * index) / sessionsAMonth;
   const at = (radius: number) =>
     `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
-  return `M${at(16)}L${at(40)}`;
+  return `M${at(16)}L${at(39)}`;
 }).reduce((drawn, ray) => drawn + ray, 'M-48 0a48 48 0 1 0 96 0 48 48 0 1 0-96 0z');
 
 /** The fourth week: how far each team has come, and the certificate at the end of the programme. */
@@ -53,8 +53,7 @@ export function Visible() {
         >
           <path d={seal} />
         </svg>
-        <p>{t('programme.title')}</p>
-        <p className={phone.small}>{t('progress.certificate.text')}</p>
+        <p>{t('progress.certificate.text')}</p>
       </div>
     </>
   );
