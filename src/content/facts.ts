@@ -13,9 +13,6 @@ export const completion = {
 /** How many times the completion rate of traditional training, and by how many per cent it is higher. */
 export const completionClaims = { times: 2, higher: 40 } as const;
 
-/** At what part of the cost of traditional training. */
-export const costPart = 0.5;
-
 /** Per cent remembered after so many days. */
 export const retention = { percent: 85, days: 30 } as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { completion, costPart } from '../../content/facts.ts';
+import { completion } from '../../content/facts.ts';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { finishedStrokes } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -9,11 +9,12 @@ import roles from '../../ui/roles.module.css';
 import styles from './Comparison.module.css';
 import { Rooms } from './Rooms.tsx';
 
-/** Of twenty that traditional training costs, those that the offer does. */
+/** What traditional training costs, and half of it what the offer does. */
+const places = 20;
 const cost = strokesOf(
-  20,
+  places,
   (index) => 1 - 0.13 * unevenness(index),
-  (index) => (index < 20 * costPart ? 'ink' : 'quiet'),
+  (index) => (index < places / 2 ? 'ink' : 'quiet'),
 );
 
 /** The offer compared with traditional training: how many complete it, and at what cost. */
