@@ -39,7 +39,9 @@ for (const { code } of languages) {
     await page.goto(pagePath('services', code));
     for (const [pressed, heard] of [
       ['teams.service.module', 'teams.service.ask'],
+      ['customer.first.reply', 'customer.first.remark'],
       ['customer.better.reply', 'customer.better.remark'],
+      ['caller.first.reply', 'caller.first.remark'],
       ['caller.better.reply', 'caller.better.remark'],
     ] as const) {
       await expect(page.getByText(say(heard))).toBeHidden();

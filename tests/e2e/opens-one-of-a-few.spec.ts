@@ -18,8 +18,8 @@ const cases: { id: PageId; parts: { group: string; text: string; picture: string
   {
     id: 'company-learning-programs',
     parts: [
-      ['personal', 'paces.veteran.ask'],
       ['finished', 'meetings.session'],
+      ['personal', 'paces.veteran.ask'],
       ['own', 'complaint.case'],
       ['visible', 'progress.certificate.text'],
     ].map(([group, picture]) => ({

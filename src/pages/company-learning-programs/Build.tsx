@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { person } from '../../figures/phone/person.ts';
 import { type StrokeTone, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Build.module.css';
@@ -21,8 +22,14 @@ export function Build() {
     lesson: <Pump />,
     mentor: <Strokes strokes={talk} />,
     quiz: (
-      <svg viewBox="0 0 160 66" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-        <path d="M0 0h160v18H0zM2 2v14h156V2zM0 24h160v18H0zM0 48h160v18H0zM2 50v14h156V50z" />
+      <svg
+        viewBox="-60 -50 200 100"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        aria-hidden="true"
+      >
+        <path d={`${person(62)}M74-12h30v46h-30z`} />
       </svg>
     ),
   };

@@ -22,8 +22,8 @@ const days = strokesOf(
 
 /** The month's four weeks, and what is noticed in each. */
 const weeks = [
-  { id: 'personal', days: days.slice(0, 7), Screen: Personal },
-  { id: 'finished', days: days.slice(7, 14), Screen: Finished },
+  { id: 'finished', days: days.slice(0, 7), Screen: Finished },
+  { id: 'personal', days: days.slice(7, 14), Screen: Personal },
   { id: 'own', days: days.slice(14, 21), Screen: Own },
   { id: 'visible', days: days.slice(21), Screen: Visible },
 ] as const;

@@ -31,7 +31,6 @@ export function ThreeSteps() {
         </Turn>
         <Replies
           question={t('complaint.question')}
-          initially="better"
           replies={(['first', 'better'] as const).map((id) => ({
             id,
             text: t(`complaint.${id}.reply`),

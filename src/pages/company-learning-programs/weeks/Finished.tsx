@@ -26,7 +26,7 @@ const morning = [
   ...meeting(30),
 ];
 
-/** The second week: a session in the gap between two meetings, the time drawn to scale. */
+/** The first week: a session in the gap between two meetings, the time drawn to scale. */
 export function Finished() {
   const { t } = useTranslation('company-learning-programs');
   return (

@@ -17,7 +17,7 @@ const scenes = {
   },
 } as const;
 
-/** The first week: one session on the phones of two people, at two paces. */
+/** The second week: one session on the phones of two people, at two paces. */
 export function Personal() {
   const { t } = useTranslation('company-learning-programs');
   return (['newcomer', 'veteran'] as const).map((who) => {
