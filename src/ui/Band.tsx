@@ -12,7 +12,8 @@ interface BandProps {
 
 /** A horizontal band of a page: ground, padding and the page's margins. */
 export function Band({ tone = 'paper', className, id, children }: BandProps) {
-  const classes = [layout.band, tone !== 'paper' && layout[tone], className];
+  // Paper, the page's own ground, has no class.
+  const classes = [layout.band, layout[tone], className];
   return (
     <section id={id} className={classes.filter(Boolean).join(' ')}>
       <div className={layout.wrap}>{children}</div>
