@@ -19,12 +19,13 @@ describe.each(languages)('in $code', ({ code }) => {
     expect(benefits.map((benefit) => headings(benefit).length)).toEqual([1, 1, 1, 1]);
     expect(items(words('steps.title'))).toHaveLength(3);
     // Of twenty strokes five people each: who finish, who may, who do not; below, in the industry. And of
-    // twenty that traditional training costs, those that the offer does.
+    // twenty that traditional training costs, those that the offer does, above all.
     const [comparison] = bands(words('comparison.title'));
     expect(strokesIn(comparison!, 'figure svg[preserveAspectRatio]')).toEqual([
       [completion.histFrom / 5, (completion.histTo - completion.histFrom) / 5, 10],
       [completion.industry / 5, 20 - completion.industry / 5],
-      [10, 10],
+      [10],
+      [20],
     ]);
     // Each step says what its own strokes are.
     expect(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
-import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
+import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { finishedStrokes } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -9,13 +9,8 @@ import roles from '../../ui/roles.module.css';
 import styles from './Comparison.module.css';
 import { Rooms } from './Rooms.tsx';
 
-/** What traditional training costs, and half of it what the offer does. */
-const places = 20;
-const cost = strokesOf(
-  places,
-  (index) => 1 - 0.13 * unevenness(index),
-  (index) => (index < places / 2 ? 'ink' : 'quiet'),
-);
+/** @returns of the twenty lines that traditional training costs, so many */
+const cost = (lines: number) => strokesOf(20, (index) => (index < lines ? 1 : 0));
 
 /** The offer compared with traditional training: how many complete it, and at what cost. */
 export function Comparison() {
@@ -44,7 +39,9 @@ export function Comparison() {
         <Claim id="cost">
           <Rooms />
           <p className={roles.label}>{t('comparison.cost.hist')}</p>
-          <Strokes strokes={cost} motion="reveal" className={styles.strokes} />
+          <Strokes strokes={cost(10)} motion="reveal" className={styles.strokes} />
+          <p className={roles.label}>{t('comparison.cost.traditional')}</p>
+          <Strokes strokes={cost(20)} motion="reveal" className={styles.strokes} />
         </Claim>
       </ul>
     </Band>

@@ -31,6 +31,7 @@ export function ThreeSteps() {
         </Turn>
         <Replies
           question={t('complaint.question')}
+          initially="better"
           replies={(['first', 'better'] as const).map((id) => ({
             id,
             text: t(`complaint.${id}.reply`),
