@@ -5,8 +5,8 @@ import styles from './Replies.module.css';
 
 interface RepliesProps {
   question: string;
-  /** The one that is open as the page comes; or else the visitor's is the first. */
-  initially?: string;
+  /** The one that is open as the page comes. */
+  initially: string;
   replies: readonly {
     id: string;
     text: ReactNode;
