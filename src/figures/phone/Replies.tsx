@@ -5,8 +5,8 @@ import styles from './Replies.module.css';
 
 interface RepliesProps {
   question: string;
-  /** The one that is open as the page comes. */
-  initially: string;
+  /** The one that is open as the page comes; without it, none is. */
+  initially?: string;
   replies: readonly {
     id: string;
     text: ReactNode;

@@ -3,9 +3,6 @@ import { Strokes } from '../strokes/Strokes.tsx';
 import phone from './Phone.module.css';
 import styles from './SessionHead.module.css';
 
-const perMinute = 3;
-const strokes = sessionStrokes(perMinute);
-
 interface SessionHeadProps {
   /** The part of the session that is under way. */
   part: string;
@@ -13,12 +10,14 @@ interface SessionHeadProps {
   time: string;
   /** How many of the session's minutes have passed. */
   minute: number;
+  /** How many strokes a minute is. */
+  perMinute?: number;
   /** Without ember, where that is kept for something else on the screen. */
   isPlain?: boolean;
 }
 
 /** The head of a session's screen: the part, the time, and the session, quiet where it is to come but for the mentor's. */
-export function SessionHead({ part, time, minute, isPlain }: SessionHeadProps) {
+export function SessionHead({ part, time, minute, perMinute = 3, isPlain }: SessionHeadProps) {
   return (
     <>
       <div className={phone.top}>
@@ -26,7 +25,7 @@ export function SessionHead({ part, time, minute, isPlain }: SessionHeadProps) {
         <span>{time}</span>
       </div>
       <Strokes
-        strokes={strokes.map(({ height, tone }, index) => ({
+        strokes={sessionStrokes(perMinute).map(({ height, tone }, index) => ({
           height,
           tone: tone === 'ember' && !isPlain ? tone : index >= minute * perMinute ? 'quiet' : 'ink',
         }))}

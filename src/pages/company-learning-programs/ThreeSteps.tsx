@@ -25,13 +25,13 @@ export function ThreeSteps() {
           part={t('complaint.title')}
           time={t('paces.minutes', { count: sessionLength })}
           minute={midExercise}
+          perMinute={6}
         />
         <Turn who={t('paces.mentor')} isMentor>
           {t('complaint.ask')}
         </Turn>
         <Replies
           question={t('complaint.question')}
-          initially="better"
           replies={(['first', 'better'] as const).map((id) => ({
             id,
             text: t(`complaint.${id}.reply`),
