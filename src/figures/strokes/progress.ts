@@ -1,6 +1,5 @@
 import { sessionMinutes } from '../../content/session.ts';
 import { type Stroke, strokesOf, unevenness } from './geometry.ts';
-import { sessionStrokes } from './session.ts';
 
 /** How many minutes of a session have passed in the middle of its mentor exercise. */
 export const midExercise =
@@ -37,17 +36,3 @@ export const programme = [3, 4, 5, 6, 2, 4, 6, sessionMinutes.mentor, 3, 5, 1, 6
   ...sessionMinutes,
   mentor,
 }));
-
-/** The sessions of a programme, a stroke for two minutes, as high as their place, each with a rest after it. */
-const sessions = programme.map((minutes) => [
-  ...sessionStrokes(0.5, minutes).map(({ height }) => 1.5 * height),
-  0,
-]);
-
-/** @returns so many sessions of a programme, from one of them on, in ink those that are completed */
-export const sessionsStrokes = (done: number, of: number, from = 0): Stroke[] =>
-  sessions
-    .slice(from, from + of)
-    .flatMap((session, index) =>
-      session.map((height): Stroke => ({ height, tone: index < done ? 'ink' : 'quiet' })),
-    );

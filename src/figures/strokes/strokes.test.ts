@@ -3,7 +3,7 @@ import { strokePaths } from './geometry.ts';
 import { hourStrokes } from './hour.ts';
 import { hundredStrokes } from './hundred.ts';
 import { rhythms, sessionMinutes, sessionRange } from '../../content/session.ts';
-import { finishedStrokes, programme, sessionsAMonth, sessionsStrokes } from './progress.ts';
+import { finishedStrokes, programme } from './progress.ts';
 import { sessionStrokes } from './session.ts';
 
 const count = (path = '') => path.split('m').length - 1;
@@ -56,23 +56,10 @@ describe('what the figures count', () => {
     }
   });
 
-  it('is sessions of ten to fifteen minutes, in ink those that are completed, a rest after each', () => {
+  it('is a programme of sessions of ten to fifteen minutes', () => {
     const lengths = programme.map((minutes) => sessionStrokes(1, minutes).length);
     expect(Math.min(...lengths)).toBe(sessionRange.from);
     expect(Math.max(...lengths)).toBe(sessionRange.to);
-    const drawn = programme.map((minutes) => sessionStrokes(0.5, minutes).length);
-    expect(sessionsStrokes(0, 2, 3).filter(({ height }) => height > 0)).toHaveLength(
-      drawn.slice(3, 5).reduce((sum, length) => sum + length),
-    );
-    const strokesOfSessions = (from: number, to: number) =>
-      drawn.slice(from, to).reduce((sum, length) => sum + length, 0);
-    for (const done of [0, 2, sessionsAMonth]) {
-      const paths = strokePaths(sessionsStrokes(done, sessionsAMonth));
-      expect([count(paths.ink), count(paths.quiet)]).toEqual([
-        strokesOfSessions(0, done),
-        strokesOfSessions(done, sessionsAMonth),
-      ]);
-    }
   });
 
   it('is those who finish of a hundred, five a stroke, and those who may', () => {
