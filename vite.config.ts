@@ -139,6 +139,10 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/figures\/phone\/(?:Phone|SessionHead|Turn)/,
             },
             {
+              name: 'replies',
+              test: /\/src\/figures\/phone\/(?:Choice\.|Replies)/,
+            },
+            {
               name: 'programme',
               test: /\/src\/features\/programme-head\/(?:Breadcrumb|Price)/,
             },

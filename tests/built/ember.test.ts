@@ -54,6 +54,7 @@ it.each(everyPage.filter(({ route }) => route.id === 'user'))(
 
 /** Words that are the mentor's, or that say what is wrong. */
 const told = [
+  '.app .mentor',
   '.axis :nth-child(4) b',
   '.error',
   '.gap',

@@ -1,5 +1,5 @@
 import { sessionMinutes } from '../../content/session.ts';
-import { type Stroke, strokesOf, unevenness } from './geometry.ts';
+import { type Stroke, strokesOf } from './geometry.ts';
 
 /** How many minutes of a session have passed in the middle of its mentor exercise. */
 export const midExercise =
@@ -9,7 +9,7 @@ export const midExercise =
 export const countStrokes = (done: number, of: number): Stroke[] =>
   strokesOf(
     of,
-    (place) => (place < done ? 1 - 0.13 * unevenness(place) : 0.35),
+    (place) => (place < done ? 1 : 0.35),
     (place) => (place < done ? 'ink' : 'quiet'),
   );
 
@@ -24,7 +24,7 @@ const people = 5;
 export const finishedStrokes = (certain: number, atMost = certain): Stroke[] =>
   strokesOf(
     100 / people,
-    (index) => (index < atMost / people ? 1 - 0.13 * unevenness(index) : 0.15),
+    (index) => (index < atMost / people ? 1 : 0.15),
     (index) => (index < certain / people ? 'ink' : index < atMost / people ? 'half' : 'quiet'),
   );
 

@@ -1,19 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { sessionMinutes } from '../../content/session.ts';
+import { Phone } from '../../figures/phone/Phone.tsx';
+import phone from '../../figures/phone/Phone.module.css';
 import styles from './Build.module.css';
-import { Pump } from './Pump.tsx';
+import sheet from './Sheet.module.css';
 
-/** What is built: a case, drawn, and below it what three parts of a session make of it. */
+const { intro, video, article, mentor, quiz } = sessionMinutes;
+
+/** What is built: a case as the company has it, and the session that is made of it, in minutes. */
 export function Build() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <>
-      <Pump className={styles.case} />
-      {(['lesson', 'mentor', 'quiz'] as const).map((part) => (
-        <p key={part} className={`${styles.screen} ${styles[part]}`}>
-          <b>{t(`parts.${part}.name`)}</b>
-          {t(`parts.${part}.text`)}
-        </p>
-      ))}
-    </>
+    <div className={styles.build}>
+      <div className={sheet.sheet}>
+        <p className={phone.small}>{t('complaint.source')}</p>
+        <p className={phone.title}>{t('complaint.case')}</p>
+        <p className={sheet.notes}>{t('complaint.notes')}</p>
+      </div>
+      <Phone className={styles.app}>
+        <p className={phone.title}>{t('complaint.title')}</p>
+        {Object.entries({ lesson: intro + video + article, mentor, quiz }).map(([id, count]) => (
+          <p key={id} className={id === 'mentor' ? styles.mentor : undefined}>
+            {t(`parts.${id as 'lesson'}.name`)} <span>{t('paces.minutes', { count })}</span>
+          </p>
+        ))}
+      </Phone>
+    </div>
   );
 }

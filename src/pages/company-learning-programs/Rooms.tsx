@@ -1,17 +1,14 @@
 import { person } from '../../figures/phone/person.ts';
 
-const tables = [110, 240].flatMap((x) => [14, 148].map((y) => ({ x, y })));
-
-/** @returns a table, and the two chairs that stand at it */
-const table = (x: number, y: number) =>
-  `M${x} ${y}h36v118h-36zm46 8h28a8 8 0 0 1 8 8v28a8 8 0 0 1-8 8h-28zm0 58h28a8 8 0 0 1 8 8v28a8 8 0 0 1-8 8h-28z`;
+/** @returns a table from its left edge on, and the four chairs that stand at it */
+const table = (x: number) => `M${x} 14h36v252h-36zm46-56${'m0 66h36v44h-36z'.repeat(4)}`;
 
 /** A hired room in which nobody sits, and who learns at work instead, from above. Decoration beside its captions. */
 export function Rooms() {
   return (
     <svg viewBox="0 0 620 280" fill="none" strokeWidth="2.5" aria-hidden="true">
       <path
-        d={`M350 174V279H1V1H350V106M350 174l58-34M16 84v112M38 112h30v56h-30z${tables.map(({ x, y }) => table(x, y)).join('')}M522 20h96v240h-96z`}
+        d={`M350 174V279H1V1H350V106M350 174l58-34M16 84v112M38 112h30v56h-30z${table(110)}${table(240)}M522 20h96v240h-96z`}
         stroke="var(--ctl)"
       />
       <path

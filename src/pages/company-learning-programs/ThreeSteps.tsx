@@ -10,6 +10,7 @@ import roles from '../../ui/roles.module.css';
 import { Build } from './Build.tsx';
 import styles from './ThreeSteps.module.css';
 import { Workshop } from './Workshop.tsx';
+import { Yard } from './Yard.tsx';
 
 const steps = ['workshop', 'build', 'train'] as const;
 
@@ -25,11 +26,11 @@ export function ThreeSteps() {
           part={t('complaint.title')}
           time={t('paces.minutes', { count: sessionLength })}
           minute={midExercise}
-          perMinute={6}
         />
         <Turn who={t('paces.mentor')} isMentor>
           {t('complaint.ask')}
         </Turn>
+        <Yard />
         <Replies
           question={t('complaint.question')}
           replies={(['first', 'better'] as const).map((id) => ({

@@ -5,7 +5,7 @@ const seats = [
   { x: 110, reach: 52 },
   { x: 270, reach: 75 },
   { x: 430, reach: 58, isMirrored: true },
-  { x: 350, reach: 66, isOurs: true },
+  { x: 350, reach: 56, isOurs: true },
 ];
 
 /** Who sits there in the first hour, from above; we are filled. Decoration beside its caption. */

@@ -1,44 +1,58 @@
 import { useTranslation } from 'react-i18next';
+import { person } from '../../../figures/phone/person.ts';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
-import { type Stroke, strokesOf } from '../../../figures/strokes/geometry.ts';
 import { sessionStrokes } from '../../../figures/strokes/session.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
-import styles from '../Month.module.css';
+import styles from './Finished.module.css';
 
-/** @returns a meeting's minutes, which are not what the drawing is about */
-const meeting = (minutes: number): Stroke[] =>
-  strokesOf(
-    minutes,
-    () => 0.14,
-    () => 'quiet',
-  );
+/** A stroke a minute. */
+const strokes = sessionStrokes(1);
 
-/** A stroke a minute, as high as there is room. */
-const session = sessionStrokes(1);
-const highest = Math.max(...session.map(({ height }) => height));
-
-/** From nine to half past ten: a meeting, a session, two minutes, a meeting. */
-const morning = [
-  ...meeting(45),
-  ...session.map(({ height, tone }) => ({ height: height / highest, tone })),
-  ...strokesOf(2, () => 0),
-  ...meeting(30),
-];
-
-/** The first week: a session in the gap between two meetings, the time drawn to scale. */
+/** The first week: between two rooms where others meet, someone who learns, and how long it takes. */
 export function Finished() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <Phone className={styles.tablet}>
-      <p className={phone.top}>{t('meetings.day')}</p>
-      <p className={phone.title}>{t('meetings.screen')}</p>
+    <Phone>
       <div className={styles.morning}>
-        <Strokes strokes={morning} />
+        <Meetings />
+        <Strokes strokes={strokes} />
         <p className={phone.small}>{t('meetings.before')}</p>
         <p>{t('meetings.session')}</p>
         <p className={phone.small}>{t('meetings.after')}</p>
       </div>
     </Phone>
+  );
+}
+
+/** Both rooms and who sits between them, from above; where there is no room for all, the middle. */
+function Meetings() {
+  return (
+    <svg
+      viewBox="-620 -2 1240 176"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="var(--ctl)"
+      strokeWidth="2.5"
+      aria-hidden="true"
+    >
+      {/* One for each corner of the line that runs around a table, facing what is on its right. */}
+      <marker id="meets" orient="auto" markerWidth="1" markerHeight="1" overflow="visible">
+        <path d={person(52)} transform="rotate(90) scale(.33)" fill="var(--raise)" />
+      </marker>
+      <path d="M-100 64V1H-619V171H-100V110l-40 26M100 64V1H619V171H100V110l40 26M-562 64h396v44h-396zM-592 44v84M166 64h284v44H166zM592 44v84M0 8h66v104H0zM-216 130h36v34h-36z" />
+      <path
+        stroke="none"
+        markerStart="url(#meets)"
+        markerMid="url(#meets)"
+        d="M-512 26h104h104h104h.01M-304 146h-104h-104h-.01M212 26h110h.01M488 86v.01M396 146h-110h-.01"
+      />
+      <path
+        d={`${person(56, true)}M68-14h24v44h-24z`}
+        transform="translate(-58 60)"
+        fill="var(--ink)"
+        stroke="none"
+      />
+    </svg>
   );
 }

@@ -1,35 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { sessionLength } from '../../../content/session.ts';
-import { Phone } from '../../../figures/phone/Phone.tsx';
-import phone from '../../../figures/phone/Phone.module.css';
-import { Turn } from '../../../figures/phone/Turn.tsx';
-import { Pump } from '../Pump.tsx';
-import month from '../Month.module.css';
-import styles from './Personal.module.css';
+import { frost, pump, wheel, windings } from '../pump.ts';
+import styles from './Own.module.css';
 
-/** The third week: a case of the company's own, and the session that has been made of it. */
+/** The third week: a pump that has stopped in the cold, and what three parts of a session make of it. */
 export function Own() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <>
-      <div className={month.sheet}>
-        <p className={phone.small}>{t('complaint.source')}</p>
-        <p className={phone.title}>{t('complaint.case')}</p>
-        <Pump className={month.drawing} />
-        <p className={month.notes}>{t('complaint.notes')}</p>
-      </div>
-      <Phone className={`${styles.phone} ${styles.session}`}>
-        <p className={phone.top}>
-          <span>{t('complaint.title')}</span>
-          <span>{t('paces.minutes', { count: sessionLength })}</span>
+    <div className={styles.parts}>
+      <svg
+        viewBox="-480 -64 960 122"
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path
+          d={`${pump}${wheel}M-480-14H-62M-480 14H-62M62-14H480M62 14H480M116-44h16v20h-16zM132-39h8M132-29h8M158-52h36v36h-36zM170-34h2M180-34h2`}
+        />
+        <path d={`M-192-18${windings}M-72-18C-58-66 56-74 84-40c5 6 18 6 32 6`} strokeWidth="4" />
+        <path d={frost} stroke="var(--ctl)" />
+        <path
+          d="M-138 26v18H-320v14M0 48v10M176-8v52H320v14"
+          strokeWidth="3"
+          strokeDasharray="0 7"
+        />
+      </svg>
+      {(['lesson', 'mentor', 'quiz'] as const).map((part) => (
+        <p key={part} className={styles[part]}>
+          <b>{t(`parts.${part}.name`)}</b>
+          {t(`parts.${part}.text`)}
         </p>
-        <Turn who={t('paces.mentor')} isMentor className={styles.ask}>
-          {t('complaint.ask')}
-        </Turn>
-        <Turn who={t('complaint.who')} isOwn className={styles.ask}>
-          {t('complaint.better.reply')}
-        </Turn>
-      </Phone>
-    </>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import { person } from '../../figures/phone/person.ts';
+import { frost, pump, wheel, windings } from './pump.ts';
+import styles from './Yard.module.css';
+
+/**
+ * The customer of the exercise, in the cold, from above: with the better reply the heating cable is
+ * plugged in at the house, the frost goes, and the wheel turns. Decoration beside what is said.
+ */
+export function Yard() {
+  return (
+    <svg
+      className={styles.yard}
+      viewBox="-230 -174 600 236"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M240-174V-62H370M-230-14H-62M-230 14H-62M62-14H370M62 14H370" stroke="var(--ctl)" />
+      <path d={`${pump}M240-140h-10v32h10`} />
+      <path d={wheel} className={styles.wheel} />
+      <path d={`M80-18${windings}`} strokeWidth="4" />
+      <path
+        d="M200-18c22-30-44-106-16-106M184-134h18v20h-18zM202-129h8M202-119h8"
+        strokeWidth="3"
+        className={styles.plug}
+      />
+      <path
+        d={`${person(52)}M48 15h24v14H48z`}
+        transform="translate(-30 -114) rotate(90)"
+        fill="var(--raise)"
+      />
+      <path d={frost} stroke="var(--ctl)" className={styles.frost} />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+/** The pump, from above, around its middle: flanges, casing, and its wheel's ring. */
+export const pump =
+  'M-62-20h10v40h-10zM52-20h10v40H52zM-52-14h12M-52 14h12M40-14h12M40 14h12M-42 0a42 42 0 1 0 84 0 42 42 0 1 0-84 0zM-30 0a30 30 0 1 0 60 0 30 30 0 1 0-60 0z';
+
+/** The blades of its wheel. */
+export const wheel = 'M0 0C-4-12 4-20 10-26M0 0C12-2 18 8 18 22M0 0C-8 10-20 8-28 2';
+
+/** A heating cable, six times around the pump's pipe, from where the pen is. */
+export const windings = 'c6 0 6 36 12 36m8-36'.repeat(6);
+
+/** Flakes of frost around it, each from its top on. */
+export const frost = ['-214-50', '-214 30', '-54 34', '70 32', '270-48', '250 30']
+  .map((top) => `M${top}v14m-6-11l12 8m0-8l-12 8`)
+  .join('');
