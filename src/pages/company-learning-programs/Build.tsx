@@ -13,7 +13,6 @@ export function Build() {
   return (
     <div className={styles.build}>
       <div className={sheet.sheet}>
-        <p className={phone.small}>{t('complaint.source')}</p>
         <p className={phone.title}>{t('complaint.case')}</p>
         <p className={sheet.notes}>{t('complaint.notes')}</p>
       </div>

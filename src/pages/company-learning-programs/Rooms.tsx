@@ -8,7 +8,7 @@ export function Rooms() {
   return (
     <svg viewBox="0 0 620 280" fill="none" strokeWidth="2.5" aria-hidden="true">
       <path
-        d={`M350 174V279H1V1H350V106M350 174l58-34M16 84v112M38 112h30v56h-30z${table(110)}${table(240)}M522 20h96v240h-96z`}
+        d={`M350 174V279H1V1H350V106M350 174l58-34M16 84v112${table(110)}${table(240)}M522 20h96v240h-96z`}
         stroke="var(--ctl)"
       />
       <path

@@ -1,14 +1,13 @@
 import { person } from '../../figures/phone/person.ts';
 
-/** Where those at the table sit, and how far an arm reaches: three of the company, and one of us. */
+/** Where those of the company sit, and how far an arm reaches. */
 const seats = [
-  { x: 110, reach: 52 },
-  { x: 270, reach: 75 },
-  { x: 430, reach: 58, isMirrored: true },
-  { x: 350, reach: 56, isOurs: true },
-];
+  [110, 52],
+  [270, 75],
+  [430, 58],
+] as const;
 
-/** Who sits there in the first hour, from above; we are filled. Decoration beside its caption. */
+/** Who sits at the table in the first hour, from above; one of us is filled. Decoration beside its caption. */
 export function Workshop() {
   return (
     <svg
@@ -19,14 +18,15 @@ export function Workshop() {
       aria-hidden="true"
     >
       <path d="M1 58h538v80H1z" stroke="var(--ctl)" strokeWidth="2" />
-      {seats.map(({ x, reach, isMirrored, isOurs }) => (
-        <path
-          key={x}
-          d={person(reach, isOurs)}
-          transform={`translate(${x} ${isOurs ? '167) rotate(-90)' : '29) rotate(90)'} scale(1 ${isMirrored ? -1 : 1})`}
-          {...(isOurs && { fill: 'currentColor', stroke: 'none' })}
-        />
+      {seats.map(([x, reach]) => (
+        <path key={x} d={person(reach)} transform={`translate(${x} 29) rotate(90)`} />
       ))}
+      <path
+        d={person(56, true)}
+        transform="translate(350 167) rotate(-90)"
+        fill="currentColor"
+        stroke="none"
+      />
     </svg>
   );
 }

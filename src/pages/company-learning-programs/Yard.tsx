@@ -22,7 +22,7 @@ export function Yard() {
       <path d={wheel} className={styles.wheel} />
       <path d={`M80-18${windings}`} strokeWidth="4" />
       <path
-        d="M200-18c22-30-44-106-16-106M184-134h18v20h-18zM202-129h8M202-119h8"
+        d="M200-18c30-40-30-106 8-106M208-134h18v20h-18zM226-129h8M226-119h8"
         strokeWidth="3"
         className={styles.plug}
       />

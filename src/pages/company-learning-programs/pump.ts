@@ -9,6 +9,6 @@ export const wheel = 'M0 0C-4-12 4-20 10-26M0 0C12-2 18 8 18 22M0 0C-8 10-20 8-2
 export const windings = 'c6 0 6 36 12 36m8-36'.repeat(6);
 
 /** Flakes of frost around it, each from its top on. */
-export const frost = ['-214-50', '-214 30', '-54 34', '70 32', '270-48', '250 30']
+export const frost = ['-206-50', '-206 22', '-54 34', '70 32', '270-48', '250 22']
   .map((top) => `M${top}v14m-6-11l12 8m0-8l-12 8`)
   .join('');

@@ -40,12 +40,12 @@ function Meetings() {
       <marker id="meets" orient="auto" markerWidth="1" markerHeight="1" overflow="visible">
         <path d={person(52)} transform="rotate(90) scale(.33)" fill="var(--raise)" />
       </marker>
-      <path d="M-100 64V1H-619V171H-100V110l-40 26M100 64V1H619V171H100V110l40 26M-562 64h396v44h-396zM-592 44v84M166 64h284v44H166zM592 44v84M0 8h66v104H0zM-216 130h36v34h-36z" />
+      <path d="M-100 64V1H-619V171H-100V110l-40 26M100 64V1H619V171H100V110l40 26M-556 64h426v44h-426zM-592 44v84M130 64h320v44H130zM592 44v84M0 8h66v104H0zM-186 130h36v34h-36z" />
       <path
         stroke="none"
         markerStart="url(#meets)"
         markerMid="url(#meets)"
-        d="M-512 26h104h104h104h.01M-304 146h-104h-104h-.01M212 26h110h.01M488 86v.01M396 146h-110h-.01"
+        d="M-498 26h111h111h111h.01M-276 146h-111h-111h-.01M168 26h111h.01M488 86v.01M390 146h-111h-.01"
       />
       <path
         d={`${person(56, true)}M68-14h24v44h-24z`}

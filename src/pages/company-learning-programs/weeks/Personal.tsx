@@ -8,7 +8,7 @@ import styles from './Personal.module.css';
 
 /** What is on the counter: the phone of who is alone there; the pump between who sells it and a customer. */
 const things = {
-  newcomer: 'M72 34h22v30h-22z',
+  newcomer: 'M70 32h26v34h-26zM77 59v-6m6 6v-16m6 16v-10',
   veteran:
     'M71 42a13 13 0 1 0 26 0 13 13 0 1 0-26 0zM79 42a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM78 55v15h12v-15',
 };
