@@ -17,10 +17,7 @@ export function Comparison() {
   const { t } = useTranslation('company-learning-programs');
   return (
     <Band id="comparison" tone="spruce">
-      <div className={styles.head}>
-        <h2>{t('comparison.title')}</h2>
-        <p>{t('comparison.text')}</p>
-      </div>
+      <h2 className={styles.title}>{t('comparison.title')}</h2>
       <ul className={styles.claims}>
         <Claim id="completion">
           <p className={roles.label}>{t('comparison.completion.hist')}</p>

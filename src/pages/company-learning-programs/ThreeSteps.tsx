@@ -50,7 +50,7 @@ export function ThreeSteps() {
   return (
     <Band id="steps" tone="shade">
       <h2 className={styles.title}>{t('steps.title')}</h2>
-      <ol className={styles.steps}>
+      <ol>
         {steps.map((id) => (
           <li key={id} className={styles.step}>
             <div>

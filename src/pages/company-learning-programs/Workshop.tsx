@@ -1,10 +1,10 @@
 import { person } from '../../figures/phone/person.ts';
 
-/** Where those of the company sit, and how far an arm reaches. */
+/** Where those of the company sit, how far an arm reaches, and on which side. */
 const seats = [
-  [110, 52],
-  [270, 75],
-  [430, 58],
+  [110, 58, 1],
+  [270, 68, 1],
+  [430, 84, -1],
 ] as const;
 
 /** Who sits at the table in the first hour, from above; one of us is filled. Decoration beside its caption. */
@@ -18,8 +18,14 @@ export function Workshop() {
       aria-hidden="true"
     >
       <path d="M1 58h538v80H1z" stroke="var(--ctl)" strokeWidth="2" />
-      {seats.map(([x, reach]) => (
-        <path key={x} d={person(reach)} transform={`translate(${x} 29) rotate(90)`} />
+      {/* A case, the pump it is about, and what we note. */}
+      <path d="M70 82h34v44H70zM80 116h14M193 98a20 20 0 1 0 40 0 20 20 0 1 0-40 0zM202 98a11 11 0 1 0 22 0 11 11 0 1 0-22 0zM182 88h11v20h-11zM233 88h11v20h-11zM356 70h38v38h-38zM366 80h18" />
+      {seats.map(([x, reach, side]) => (
+        <path
+          key={x}
+          d={person(reach)}
+          transform={`translate(${x} 29) rotate(90) scale(1 ${side})`}
+        />
       ))}
       <path
         d={person(56, true)}
