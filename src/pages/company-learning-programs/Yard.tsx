@@ -1,5 +1,5 @@
 import { person } from '../../figures/phone/person.ts';
-import { frost, pump, wheel, windings } from './pump.ts';
+import { cable, frost, pump, wheel } from './pump.ts';
 import styles from './Yard.module.css';
 
 /**
@@ -10,7 +10,7 @@ export function Yard() {
   return (
     <svg
       className={styles.yard}
-      viewBox="-230 -174 600 236"
+      viewBox="-220 -174 560 236"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"
@@ -20,15 +20,15 @@ export function Yard() {
       <path d="M240-174V-62H370M-230-14H-62M-230 14H-62M62-14H370M62 14H370" stroke="var(--ctl)" />
       <path d={`${pump}M240-140h-10v32h10`} />
       <path d={wheel} className={styles.wheel} />
-      <path d={`M80-18${windings}`} strokeWidth="4" />
+      <path d={cable} strokeWidth="4" />
       <path
-        d="M200-18c30-40-30-106 8-106M208-134h18v20h-18zM226-129h8M226-119h8"
-        strokeWidth="3"
+        d="M84-40c28 34 72-84 124-84M208-134h18v20h-18zM226-129h8M226-119h8"
+        strokeWidth="4"
         className={styles.plug}
       />
       <path
         d={`${person(52)}M48 15h24v14H48z`}
-        transform="translate(-30 -114) rotate(90)"
+        transform="translate(-128 -114) rotate(90)"
         fill="var(--raise)"
       />
       <path d={frost} stroke="var(--ctl)" className={styles.frost} />

@@ -5,8 +5,8 @@ export const pump =
 /** The blades of its wheel. */
 export const wheel = 'M0 0C-4-12 4-20 10-26M0 0C12-2 18 8 18 22M0 0C-8 10-20 8-28 2';
 
-/** A heating cable, six times around the pump's pipe, from where the pen is. */
-export const windings = 'c6 0 6 36 12 36m8-36'.repeat(6);
+/** Its heating cable, six times around the pipe and over the casing. */
+export const cable = `M-192-18${'c6 0 6 36 12 36m8-36'.repeat(6)}M-72-18C-58-66 56-74 84-40`;
 
 /** Flakes of frost around it, each from its top on. */
 export const frost = ['-206-50', '-206 22', '-54 34', '70 32', '270-48', '250 22']

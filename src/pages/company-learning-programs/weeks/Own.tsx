@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { frost, pump, wheel, windings } from '../pump.ts';
+import { cable, frost, pump, wheel } from '../pump.ts';
 import styles from './Own.module.css';
 
 /** The third week: a pump that has stopped in the cold, and what three parts of a session make of it. */
@@ -19,7 +19,7 @@ export function Own() {
         <path
           d={`${pump}${wheel}M-480-14H-62M-480 14H-62M62-14H480M62 14H480M116-44h16v20h-16zM132-39h8M132-29h8M158-52h36v36h-36zM170-34h2M180-34h2`}
         />
-        <path d={`M-192-18${windings}M-72-18C-58-66 56-74 84-40c5 6 18 6 32 6`} strokeWidth="4" />
+        <path d={`${cable}c5 6 18 6 32 6`} strokeWidth="4" />
         <path d={frost} stroke="var(--ctl)" />
         <path
           d="M-138 26v18H-320v14M0 48v10M176-8v52H320v14"
