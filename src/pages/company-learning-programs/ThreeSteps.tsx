@@ -27,7 +27,7 @@ export function ThreeSteps() {
           time={t('paces.minutes', { count: sessionLength })}
           minute={midExercise}
         />
-        <Turn who={t('paces.mentor')} isMentor>
+        <Turn who={t('complaint.customer')} isMentor>
           {t('complaint.ask')}
         </Turn>
         <Yard />

@@ -1,4 +1,5 @@
 import { person } from '../../figures/phone/person.ts';
+import { pump } from './pump.ts';
 
 /** Where those of the company sit, how far an arm reaches, and on which side. */
 const seats = [
@@ -19,7 +20,8 @@ export function Workshop() {
     >
       <path d="M1 58h538v80H1z" stroke="var(--ctl)" strokeWidth="2" />
       {/* A case, the pump it is about, and what we note. */}
-      <path d="M70 82h34v44H70zM80 116h14M193 98a20 20 0 1 0 40 0 20 20 0 1 0-40 0zM202 98a11 11 0 1 0 22 0 11 11 0 1 0-22 0zM182 88h11v20h-11zM233 88h11v20h-11zM356 70h38v38h-38zM366 80h18" />
+      <path d="M70 82h34v44H70zM80 116h14M356 70h38v38h-38zM366 80h18" />
+      <path d={pump} transform="translate(213 98) scale(.5)" strokeWidth="6" />
       {seats.map(([x, reach, side]) => (
         <path
           key={x}

@@ -6,11 +6,14 @@ import phone from '../../../figures/phone/Phone.module.css';
 import { Turn } from '../../../figures/phone/Turn.tsx';
 import styles from './Personal.module.css';
 
-/** What is on the counter: the phone of who is alone there; the pump between who sells it and a customer. */
+/** A pump, from where the pen is: the left of its casing. */
+const pump =
+  'a13 13 0 1 0 26 0 13 13 0 1 0-26 0zm8 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0zm-1 13v15h12v-15';
+
+/** What is on the counter: the phone of who is alone there, before two pumps; the one a customer is shown. */
 const things = {
-  newcomer: 'M70 32h26v34h-26zM77 59v-6m6 6v-16m6 16v-10',
-  veteran:
-    'M71 42a13 13 0 1 0 26 0 13 13 0 1 0-26 0zM79 42a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM78 55v15h12v-15',
+  newcomer: `M70 32h26v34h-26zM77 59v-6m6 6v-16m6 16v-10M138 2h34v92h-34zM142 18${pump}M142 64${pump}`,
+  veteran: `M71 42${pump}`,
 };
 
 /** The second week: one session on the phones of two people, at two paces. */
