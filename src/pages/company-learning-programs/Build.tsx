@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { sessionMinutes } from '../../content/session.ts';
+import { sessionLength, sessionMinutes } from '../../content/session.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import phone from '../../figures/phone/Phone.module.css';
 import styles from './Build.module.css';
 import sheet from './Sheet.module.css';
 
-const { intro, video, article, mentor, quiz } = sessionMinutes;
+const { mentor, quiz } = sessionMinutes;
 
 /** What is built: a case as the company has it, and the session that is made of it, in minutes. */
 export function Build() {
@@ -18,11 +18,13 @@ export function Build() {
       </div>
       <Phone className={styles.app}>
         <p className={phone.title}>{t('complaint.title')}</p>
-        {Object.entries({ lesson: intro + video + article, mentor, quiz }).map(([id, count]) => (
-          <p key={id} className={id === 'mentor' ? styles.mentor : undefined}>
-            {t(`parts.${id as 'lesson'}.name`)} <span>{t('paces.minutes', { count })}</span>
-          </p>
-        ))}
+        {Object.entries({ lesson: sessionLength - mentor - quiz, mentor, quiz }).map(
+          ([id, count]) => (
+            <p key={id} className={styles[id]}>
+              {t(`parts.${id as 'lesson'}.name`)} <span>{t('paces.minutes', { count })}</span>
+            </p>
+          ),
+        )}
       </Phone>
     </div>
   );

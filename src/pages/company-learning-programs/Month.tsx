@@ -22,10 +22,10 @@ const days = strokesOf(
 
 /** The month's four weeks, and what is noticed in each. */
 const weeks = [
-  { id: 'finished', days: days.slice(0, 7), Screen: Finished },
-  { id: 'personal', days: days.slice(7, 14), Screen: Personal },
-  { id: 'own', days: days.slice(14, 21), Screen: Own },
-  { id: 'visible', days: days.slice(21), Screen: Visible },
+  { id: 'finished', Screen: Finished },
+  { id: 'personal', Screen: Personal },
+  { id: 'own', Screen: Own },
+  { id: 'visible', Screen: Visible },
 ] as const;
 
 /** What a month gives: its weeks to choose from, and for each a benefit and what the app then shows. */
@@ -41,9 +41,15 @@ export function Month() {
       </div>
       <OneOpen
         className={styles.weeks}
-        parts={weeks.map(({ id, days: own, Screen }, index) => ({
+        parts={weeks.map(({ id, Screen }, index) => ({
           id,
-          figure: <Strokes strokes={own} motion="reveal" className={styles.days} />,
+          figure: (
+            <Strokes
+              strokes={days.slice(index * 7, index * 7 + 7)}
+              motion="reveal"
+              className={styles.days}
+            />
+          ),
           label: (
             <>
               <b className={roles.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}

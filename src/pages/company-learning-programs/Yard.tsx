@@ -1,6 +1,9 @@
 import { person } from '../../figures/phone/person.ts';
-import { cable, flake, frost, pump, wheel } from './pump.ts';
+import { cable, frost, plug, pump, wheel } from './pump.ts';
 import styles from './Yard.module.css';
+
+/** Needles of it that grow from the pipe, on both sides. */
+const ice = `M72-18${'v-9m0 45v9m8-45v-17m0 53v17m7-53v-6m0 42v6m12-42'.repeat(10)}`;
 
 /**
  * The customer of the exercise, in the cold, from above; it is the mentor who plays them. With the first
@@ -23,19 +26,19 @@ export function Yard() {
       <path d={wheel} className={styles.wheel} />
       <path d={cable} strokeWidth="4" />
       <path
-        d="M84-40c28 34 72-84 124-84M208-134h18v20h-18zM226-129h8M226-119h8"
+        d={`M84-40c28 34 72-84 126-84M210-134${plug}`}
         strokeWidth="4"
         className={styles.plug}
       />
       <path
         d={`${person(52)}M48 15h24v14H48z`}
-        transform="matrix(0 1.4-1.4 0-140-146)"
+        transform="matrix(1 1-1 1-160-120)"
         fill="var(--raise)"
         stroke="var(--ember)"
         strokeWidth="2"
       />
       <path d={frost} stroke="var(--ctl)" className={styles.frost} />
-      <path d={`M0-7${flake}`} className={styles.ice} />
+      <path d={ice} stroke="var(--ctl)" className={styles.ice} />
     </svg>
   );
 }

@@ -8,10 +8,10 @@ export const wheel = 'M0 0C-4-12 4-20 10-26M0 0C12-2 18 8 18 22M0 0C-8 10-20 8-2
 /** Its heating cable, six times around the pipe and over the casing. */
 export const cable = `M-192-18${'c6 0 6 36 12 36m8-36'.repeat(6)}M-72-18C-58-66 56-74 84-40`;
 
-/** A flake of frost, from its top on. */
-export const flake = 'v14m-6-11l12 8m0-8l-12 8';
+/** The cable's plug, from the corner of it that is to the left. */
+export const plug = 'h16v20h-16zm16 5h8m-8 10h8';
 
-/** Those around the pump. */
-export const frost = ['-206-50', '-206 22', '-54 34', '70 32', '270-48', '250 22']
-  .map((top) => `M${top}${flake}`)
+/** Flakes of frost around it, each from its top on. */
+export const frost = ['-240-50', '-206 22', '-54 34', '36 42', '270-54']
+  .map((top) => `M${top}v14m-6-11l12 8m0-8l-12 8`)
   .join('');
