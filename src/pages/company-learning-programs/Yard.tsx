@@ -31,7 +31,7 @@ export function Yard() {
         className={styles.plug}
       />
       <path
-        d={`${person(52)}M48 15h24v14H48z`}
+        d={`${person(44)}M51 13h20v20h-20z`}
         transform="matrix(1 1-1 1-160-120)"
         fill="var(--raise)"
         stroke="var(--ember)"

@@ -40,7 +40,7 @@ function Meetings() {
       <marker id="meets" orient="auto" markerWidth="1" markerHeight="1" overflow="visible">
         <path d={person(52)} transform="rotate(90) scale(.33)" fill="var(--raise)" />
       </marker>
-      <path d="M-100 64V1H-619V171H-100V110l-40 26M100 64V1H619V171H100V110l40 26M-556 64h426v44h-426zM-592 44v84M130 64h320v44H130zM592 44v84M0 8h66v104H0zM-186 130h36v34h-36z" />
+      <path d="M-100 64V1H-619V171H-100V110l-40 26M100 64V1H619V171H100V110l40 26M-556 64h426v44h-426zM130 64h320v44H130zM0 8h66v104H0zM-186 130h36v34h-36z" />
       <path
         stroke="none"
         markerStart="url(#meets)"
@@ -48,7 +48,7 @@ function Meetings() {
         d="M-498 26h111h111h111h.01M-276 146h-111h-111h-.01M168 26h111h.01M488 86v.01M390 146h-111h-.01"
       />
       <path
-        d={`${person(56, true)}M68-14h24v44h-24z`}
+        d={`${person(56, true)}M68-14h24v44h-24zm5 34v4h6v-4zm0-10v4h10v-4zm0-10v4h14v-4z`}
         transform="translate(-58 60)"
         fill="var(--ink)"
         stroke="none"
