@@ -15,13 +15,13 @@ export function Workshop() {
       viewBox="0 0 540 196"
       fill="var(--shade)"
       stroke="currentColor"
-      strokeWidth="3"
+      strokeWidth="2.5"
       aria-hidden="true"
     >
       <path d="M1 58h538v80H1z" stroke="var(--ctl)" strokeWidth="2" />
       {/* A case, the pump it is about, and what we note. */}
       <path d="M70 82h34v44H70zM80 116h14M356 70h38v38h-38zM366 80h18" />
-      <path d={pump} transform="translate(213 98) scale(.5)" strokeWidth="6" />
+      <path d={pump} transform="translate(213 98) scale(.5)" strokeWidth="5" />
       {seats.map(([x, reach, side]) => (
         <path
           key={x}
