@@ -2,7 +2,7 @@ import { person } from '../../figures/phone/person.ts';
 import { cable, frost, plug, pump, wheel } from './pump.ts';
 import styles from './Yard.module.css';
 
-/** Needles of it that grow from the pipe, on both sides. */
+/** Needles of ice that grow from the pipe, on both sides. */
 const ice = `M72-18${'v-9m0 45v9m8-45v-17m0 53v17m7-53v-6m0 42v6m12-42'.repeat(10)}`;
 
 /**
