@@ -40,7 +40,7 @@ function Meetings() {
       <marker id="meets" orient="auto" markerWidth="1" markerHeight="1" overflow="visible">
         <path d={person(52)} transform="rotate(90) scale(.33)" fill="var(--raise)" />
       </marker>
-      <path d="M-100 64V1H-619V171H-100V110l-40 26M100 64V1H619V171H100V110l40 26M-556 64h426v44h-426zM130 64h320v44H130zM0 8h66v104H0zM-186 130h36v34h-36z" />
+      <path d="M-120 64V1H-619V171H-120V110l-40 26M120 64V1H619V171H120V110l40 26M-556 64h400v44h-400zM156 64h294v44H156zM18 3h80v116H18zM-196 130h36v34h-36z" />
       <path
         stroke="none"
         markerStart="url(#meets)"
@@ -48,8 +48,8 @@ function Meetings() {
         d="M-498 26h111h111h111h.01M-276 146h-111h-111h-.01M168 26h111h.01M488 86v.01M390 146h-111h-.01"
       />
       <path
-        d={`${person(56, true)}M68-14h24v44h-24zm5 34v4h6v-4zm0-10v4h10v-4zm0-10v4h14v-4z`}
-        transform="translate(-58 60)"
+        d={`${person(56, true)}M68-16h34v48h-34zm6 36v4h8v-4zm0-12v4h14v-4zm0-12v4h22v-4z`}
+        transform="translate(-78 60) scale(1.35)"
         fill="var(--ink)"
         stroke="none"
       />
