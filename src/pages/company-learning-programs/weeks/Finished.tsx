@@ -49,7 +49,7 @@ function Meetings() {
       />
       <path
         d={`${person(56, true)}M68-16h34v48h-34zm6 36v4h8v-4zm0-12v4h14v-4zm0-12v4h22v-4z`}
-        transform="translate(-78 60) scale(1.35)"
+        transform="translate(-78 64) scale(1.3)"
         fill="var(--ink)"
         stroke="none"
       />
