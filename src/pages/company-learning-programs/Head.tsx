@@ -16,8 +16,8 @@ export function Head() {
       <Breadcrumb page={page} />
       <div className={`${layout.columns} ${styles.head}`}>
         <h1>{t('head.title')}</h1>
-        <Price page={page} className={styles.price} />
         <p className={styles.text}>{t('head.text')}</p>
+        <Price page={page} className={styles.price} />
         <PageLink className={`${button.filled} ${styles.action}`} to="workshop">
           {t('head.action')}
         </PageLink>
