@@ -11,7 +11,7 @@ const { mentor, quiz } = sessionMinutes;
 export function Build() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <div className={styles.build}>
+    <>
       <div className={sheet.sheet}>
         <p className={phone.title}>{t('complaint.case')}</p>
         <p className={sheet.notes}>{t('complaint.notes')}</p>
@@ -21,11 +21,12 @@ export function Build() {
         {Object.entries({ lesson: sessionLength - mentor - quiz, mentor, quiz }).map(
           ([id, count]) => (
             <p key={id} className={styles[id]}>
-              {t(`parts.${id as 'lesson'}.name`)} <span>{t('paces.minutes', { count })}</span>
+              {`${t(`parts.${id as 'lesson'}.name`)} `}
+              <span>{t('paces.minutes', { count })}</span>
             </p>
           ),
         )}
       </Phone>
-    </div>
+    </>
   );
 }
