@@ -1,4 +1,4 @@
-/** The replies in the app at the head of two pages are tried, each with what follows on it. */
+/** The replies in the app on three pages are tried, each with what follows on it. */
 import type { PageId } from '../../src/site/routes.ts';
 import { breachHours } from '../../src/content/breach.ts';
 import { pagePath } from '../../src/site/paths.ts';
@@ -7,15 +7,28 @@ import { expect, type Page, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
 import { languages, wordsOf } from './support/words.ts';
 
-const cases: { id: PageId; question: string; replies: { id: string; left?: number }[] }[] = [
+const cases: {
+  id: PageId;
+  question: string;
+  /** Whether they stand at the head of the page. */
+  isAtHead?: boolean;
+  replies: { id: string; left?: number }[];
+}[] = [
+  {
+    id: 'company-learning-programs',
+    question: 'complaint',
+    replies: [{ id: 'first' }, { id: 'better' }],
+  },
   {
     id: 'sales-training-programs',
     question: 'conversation',
+    isAtHead: true,
     replies: [{ id: 'promise' }, { id: 'ask' }],
   },
   {
     id: 'compliance-programs',
     question: 'dilemma',
+    isAtHead: true,
     replies: [
       { id: 'wait', left: 8 },
       { id: 'ask', left: 0 },
@@ -25,7 +38,7 @@ const cases: { id: PageId; question: string; replies: { id: string; left?: numbe
 ];
 
 for (const { code } of languages) {
-  for (const { id, question, replies } of cases) {
+  for (const { id, question, isAtHead, replies } of cases) {
     const say = (key: string, values?: Record<string, unknown>) =>
       wordsOf(code, id)(id, `${question}.${key}`, values);
     const group = (page: Page) => page.getByRole('group', { name: say('question'), exact: true });
@@ -88,15 +101,16 @@ for (const { code } of languages) {
       }
     });
 
-    test(`${code} ${id}: the replies answer without scripts, and stand with name, price and button in the first screen`, async ({
+    test(`${code} ${id}: the replies answer without scripts${isAtHead ? ', and stand with name, price and button in the first screen' : ''}`, async ({
       unscripted: page,
     }) => {
       await page.goto(pagePath(id, code));
       await expectOpen(page, 0);
-      for (const size of [
+      const sizes = [
         { width: 1440, height: 900 },
         { width: 1280, height: 720 },
-      ]) {
+      ];
+      for (const size of isAtHead ? sizes : []) {
         await page.setViewportSize(size);
         const workshop = page.getByRole('main').getByRole('link', {
           name: wordsOf(code, id)(id, 'head.action'),

@@ -33,6 +33,7 @@ export function ThreeSteps() {
         <Yard />
         <Replies
           question={t('complaint.question')}
+          initially="first"
           replies={(['first', 'better'] as const).map((id) => ({
             id,
             text: t(`complaint.${id}.reply`),
