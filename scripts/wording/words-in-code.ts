@@ -18,7 +18,7 @@ function wordsIn(node: ESTree.Node | null | undefined): [text: string, offset: n
     return [...wordsIn(node.left), ...wordsIn(node.right)];
   }
   if (node?.type === 'TemplateLiteral') {
-    return node.quasis.flatMap(({ value, start }) => literal(value.raw, start));
+    return node.quasis.flatMap(({ value, start }) => literal(value.cooked, start));
   }
   if (node?.type === 'JSXText' || node?.type === 'Literal') return literal(node.value, node.start);
   return [];
