@@ -7,7 +7,6 @@ import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { Band } from '../../ui/Band.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Comparison.module.css';
-import { Rooms } from './Rooms.tsx';
 
 /** @returns of the twenty lines that traditional training costs, so many */
 const cost = (lines: number) => strokesOf(20, (index) => (index < lines ? 1 : 0));
@@ -34,7 +33,6 @@ export function Comparison() {
           />
         </Claim>
         <Claim id="cost">
-          <Rooms />
           <p className={roles.label}>{t('comparison.cost.hist')}</p>
           <Strokes strokes={cost(10)} motion="reveal" className={styles.strokes} />
           <p className={roles.label}>{t('comparison.cost.traditional')}</p>
@@ -56,10 +54,12 @@ function Claim({ id, children }: ClaimProps) {
   const { t } = useTranslation('company-learning-programs');
   return (
     <li>
-      <h3 className={roles.title}>
-        <Trans t={t} i18nKey={`comparison.${id}.heading`} components={{ figure: <strong /> }} />
-      </h3>
-      <p>{t(`comparison.${id}.text`)}</p>
+      <div>
+        <h3 className={roles.title}>
+          <Trans t={t} i18nKey={`comparison.${id}.heading`} components={{ figure: <strong /> }} />
+        </h3>
+        <p>{t(`comparison.${id}.text`)}</p>
+      </div>
       <figure>
         {children}
         <figcaption className={roles.caption}>{t(`comparison.${id}.caption`)}</figcaption>
