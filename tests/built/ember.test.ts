@@ -60,9 +60,10 @@ const told = [
   '.gap',
   '.hanging',
   '.mentor .who',
-  '.mentor b',
+  '.mentor::first-line',
   ".note[role='status']",
   '.parts :nth-child(4)',
+  '.said::first-line',
   '.views :global(.own) b',
 ];
 

@@ -63,7 +63,9 @@ export function ThreeSteps() {
             </div>
             <figure data-chat-skip="">
               {drawings[id]}
-              <figcaption className={roles.caption}>{t(`steps.${id}.caption`)}</figcaption>
+              {id !== 'build' && (
+                <figcaption className={roles.caption}>{t(`steps.${id}.caption`)}</figcaption>
+              )}
             </figure>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sessionLength } from '../../../content/session.ts';
 import { person } from '../../../figures/phone/person.ts';
 import { Phone } from '../../../figures/phone/Phone.tsx';
 import phone from '../../../figures/phone/Phone.module.css';
@@ -18,6 +19,10 @@ export function Finished() {
   return (
     <Phone className={styles.morning}>
       <Strokes strokes={strokes} className={styles.device} />
+      <p className={styles.said}>
+        {`${t('parts.mentor.name')}\n${t('parts.mentor.text')}`}
+        <span>{t('complaint.better.reply')}</span>
+      </p>
       <svg
         viewBox="-80 0 80 176"
         preserveAspectRatio="xMaxYMid"
@@ -57,7 +62,7 @@ export function Finished() {
         />
       </svg>
       <p className={phone.small}>{t('meetings.before')}</p>
-      <p>{t('meetings.session')}</p>
+      <p>{t('meetings.session', { count: sessionLength })}</p>
       <p className={phone.small}>{t('meetings.after')}</p>
     </Phone>
   );

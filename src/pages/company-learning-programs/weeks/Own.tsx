@@ -29,8 +29,7 @@ export function Own() {
       </svg>
       {(['lesson', 'mentor', 'quiz'] as const).map((part) => (
         <p key={part} className={styles[part]}>
-          <b>{t(`parts.${part}.name`)}</b>
-          {t(`parts.${part}.text`)}
+          {`${t(`parts.${part}.name`)}\n${t(`parts.${part}.text`)}`}
         </p>
       ))}
     </div>

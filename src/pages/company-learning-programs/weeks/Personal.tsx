@@ -25,10 +25,15 @@ export function Personal() {
         <p className={phone.title}>{t(`paces.${who}.who`)}</p>
         <p className={styles.pace}>
           <svg viewBox="0 0 174 96" aria-hidden="true">
-            <path className={styles.place} d="M62 2h44v92H62z" />
+            <path d="M62 2h44v92H62z" stroke="var(--ctl)" />
             {who === 'veteran' && <path d={person(52)} transform="translate(152 48) rotate(180)" />}
             <path d={things[who]} />
-            <path className={styles.learner} d={person(56, true)} transform="translate(20 48)" />
+            <path
+              d={person(56, true)}
+              transform="translate(20 48)"
+              fill="var(--ink)"
+              stroke="none"
+            />
           </svg>
           <strong>{t('paces.minutes', { count: rhythms[who].mentor })}</strong>{' '}
           {t(`paces.${who}.pace`)}
