@@ -18,7 +18,7 @@ const cases: { id: PageId; parts: { group: string; text: string; picture: string
   {
     id: 'company-learning-programs',
     parts: [
-      ['finished', 'meetings.session'],
+      ['finished', 'complaint.better.reply'],
       ['personal', 'paces.veteran.ask'],
       ['own', 'parts.quiz.text'],
       ['visible', 'progress.certificate.text'],

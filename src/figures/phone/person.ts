@@ -1,14 +1,12 @@
-import { body, collar, head } from './personParts.ts';
+import { body, chest, collar, head } from './personParts.ts';
 
 /**
  * @param reach how far the right arm reaches from the middle of the shoulders, in units of the drawing; without
  *   it there is none
- * @param isFilled whether it is drawn filled: then a collar tells the head from the shoulders, and the arm is one
- *   with them
- * @returns the outline of a person
+ * @param isFilled whether it is drawn filled: then a collar tells the head from the shoulders
+ * @returns the outline of a person, one line with both arms
  */
 export const person = (reach?: number, isFilled?: boolean): string => {
-  const [from, to] = isFilled ? ['M0 22', 'L0 42z'] : ['M17 21', 'L15 34'];
-  const arm = reach ? `${from}L${reach} 16A7 7 0 0 1 ${reach} 30${to}` : '';
-  return `${body}${isFilled ? collar : ''}${head}${arm}`;
+  const right = `21-12 21 4 19 19L${reach} 16A7 7 0 0 1 ${reach} 30L26 39C18 43 10 44`;
+  return `${reach ? body.replace(chest, right) : body}${isFilled ? collar : ''}${head}`;
 };

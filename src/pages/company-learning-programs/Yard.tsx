@@ -25,18 +25,16 @@ export function Yard() {
       <path d={`${pump}M240-140h-10v32h10`} />
       <path d={wheel} className={styles.wheel} />
       <path d={cable} strokeWidth="4" />
-      <path
-        d={`M84-40c28 34 72-84 126-84M210-134${plug}`}
-        strokeWidth="4"
-        className={styles.plug}
-      />
-      <path
-        d={`${person(44)}M51 13h20v20h-20z`}
-        transform="matrix(1 1-1 1-160-120)"
-        fill="var(--raise)"
-        stroke="var(--ember)"
-        strokeWidth="2"
-      />
+      <g className={styles.plug}>
+        <path d={`M84-40c28 34 72-84 126-84M210-134${plug}`} strokeWidth="4" />
+        <path
+          d={person(72)}
+          transform="translate(110 -94) scale(1.3 -1.3)"
+          fill="var(--raise)"
+          stroke="var(--ember)"
+          strokeWidth="2"
+        />
+      </g>
       <path d={frost} stroke="var(--ctl)" className={styles.frost} />
       <path d={ice} stroke="var(--ctl)" className={styles.ice} />
     </svg>
