@@ -2,12 +2,13 @@ import { person } from '../../figures/phone/person.ts';
 import { cable, frost, plug, pump, wheel } from './pump.ts';
 import styles from './Yard.module.css';
 
-/** Needles of ice that grow from the pipe, on both sides. */
-const ice = `M72-18${'v-9m0 45v9m8-45v-17m0 53v17m7-53v-6m0 42v6m12-42'.repeat(10)}`;
+/** Needles of ice that grow from the pipe, on both sides of it and of the pump. */
+const needles = 'v-9m0 45v9m8-45v-17m0 53v17m7-53v-6m0 42v6m12-42';
+const ice = `M-202-18${needles.repeat(5)}M72-18${needles.repeat(10)}`;
 
 /**
  * The customer of the exercise, in the cold, from above; it is the mentor who plays them. With the first
- * reply the pipe freezes; with the better one the heating cable is plugged in at the house, the frost
+ * reply the pipe freezes; with the better one they plug the heating cable in at the house, the frost
  * goes, and the wheel turns. Decoration beside what is said.
  */
 export function Yard() {
