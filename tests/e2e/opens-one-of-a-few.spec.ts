@@ -65,7 +65,7 @@ for (const { code } of languages) {
             // One is always open.
             await page.keyboard.press('Enter');
             await expectOpen(page, group);
-            // On a phone each week is as high as it is: what changes is below the screen.
+            // On a phone or a tablet each week is as high as it is: what changes is below the screen.
             if (id === 'about' || width > 640) expect(await height()).toBe(before);
             expect.soft(await axeViolations(page)).toEqual([]);
             expect.soft(await page.evaluate(textFaults)).toEqual([]);

@@ -29,8 +29,8 @@ export function Yard() {
       <g className={styles.plug}>
         <path d={`M84-40c28 34 72-84 126-84M210-134${plug}`} strokeWidth="4" />
         <path
-          d={person(72)}
-          transform="translate(110 -94) scale(1.3 -1.3)"
+          d={person(73)}
+          transform="translate(109 -94) scale(1.3 -1.3)"
           fill="var(--raise)"
           stroke="var(--ember)"
           strokeWidth="2"
