@@ -18,7 +18,7 @@ export function Finished() {
   const { t } = useTranslation('company-learning-programs');
   return (
     <Phone className={styles.morning}>
-      <Strokes strokes={strokes} className={styles.device} />
+      <Strokes strokes={strokes} className={styles.strokes} />
       <p className={styles.said}>
         {`${t('parts.mentor.name')}\n${t('parts.mentor.text')}`}
         <span>{t('complaint.better.reply')}</span>

@@ -24,7 +24,13 @@ export function Personal() {
       <Phone key={who} className={styles.phone}>
         <p className={phone.title}>{t(`paces.${who}.who`)}</p>
         <p className={styles.pace}>
-          <svg viewBox="0 0 174 96" aria-hidden="true">
+          <svg
+            viewBox="0 0 174 96"
+            fill="var(--raise)"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <path d="M62 2h44v92H62z" stroke="var(--ctl)" />
             {who === 'veteran' && <path d={person(52)} transform="translate(152 48) rotate(180)" />}
             <path d={things[who]} />
