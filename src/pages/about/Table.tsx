@@ -81,13 +81,13 @@ function Person({ x, reach, isMirrored, thing, isOurs, isOne, className }: Perso
         transform={isMirrored ? `${place} scale(1 -1)` : place}
         className={isOurs ? styles.filled : styles.outlined}
       >
-        <path d={person(reach, isOurs)} />
         {isOne && (
           <path
             className={styles.phone}
-            d="M45-6h30a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-30a3 3 0 0 1-3-3v-14a3 3 0 0 1 3-3z"
+            d="M45-7h36a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3h-36a3 3 0 0 1-3-3v-22a3 3 0 0 1 3-3zM60 0v14M66 0v9M74 7v7"
           />
         )}
+        <path d={person(reach, isOurs)} />
       </g>
     </g>
   );
