@@ -82,10 +82,11 @@ function Person({ x, reach, isMirrored, thing, isOurs, isOne, className }: Perso
         className={isOurs ? styles.filled : styles.outlined}
       >
         {isOne && (
-          <path
-            className={styles.phone}
-            d="M45-7h36a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3h-36a3 3 0 0 1-3-3v-22a3 3 0 0 1 3-3zM60 0v14M66 0v9M74 7v7"
-          />
+          <g className={styles.phone}>
+            <path d="M45-14h38a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4h-38a4 4 0 0 1-4-4v-34a4 4 0 0 1 4-4zM64 0v20M57 8v12" />
+            {/* What the mentor says, and above it, as they hold it, the answer. */}
+            <path d="M80-6v20M73-6v13" stroke="var(--ember)" />
+          </g>
         )}
         <path d={person(reach, isOurs)} />
       </g>
