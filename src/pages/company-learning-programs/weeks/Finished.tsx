@@ -11,8 +11,8 @@ import styles from './Finished.module.css';
 const strokes = sessionStrokes(1);
 
 /**
- * The first week, from above: a room where others meet, someone who learns at a table on which the
- * session stands, and the room that waits for the next meeting.
+ * The first week, from above: a room where others meet, someone who learns with the session on the
+ * screen in their hands, and the room that waits for the next meeting.
  */
 export function Finished() {
   const { t } = useTranslation('company-learning-programs');
