@@ -2,22 +2,13 @@ import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { company } from '../content/company.ts';
 import { answerAttributes } from '../features/buyer-answers/answersOf.ts';
-import { responseDay } from '../features/contact-form/outcome/responseDay.ts';
 import { SampleMark } from '../features/buyer-answers/SampleMark.tsx';
 import { Band } from '../ui/Band.tsx';
 import layout from '../ui/layout.module.css';
-import { Strokes } from '../figures/strokes/Strokes.tsx';
-import { strokesOf } from '../figures/strokes/geometry.ts';
 import roles from '../ui/roles.module.css';
 import styles from './contact/Contact.module.css';
 import { Correspondents } from './contact/Correspondents.tsx';
 import { FormAfterChat } from './contact/FormAfterChat.tsx';
-
-/** The hours within which it is answered if it is written at three, as an example. */
-const [, ...hours] = responseDay(15);
-
-/** The first is drawn as the form is filled in. */
-const day = [...strokesOf(1, () => 0), ...hours];
 
 /** The contact page: how to reach us and how soon we respond, beside the form. */
 export default function Contact() {
@@ -39,14 +30,9 @@ export default function Contact() {
             <p className={roles.statement}>
               <Trans t={t} i18nKey="promise" components={{ figure: <strong />, unit: <span /> }} />
             </p>
-            <Correspondents>
-              <div className={styles.day}>
-                <Strokes strokes={day} motion="rise" />
-              </div>
-            </Correspondents>
+            <Correspondents />
             <p className={`${roles.caption} ${styles.ends}`} data-chat-skip>
-              <span>{t('day.start')}</span> <span>{t('day.night')}</span>{' '}
-              <span>{t('day.end')}</span>
+              <span>{t('day.start')}</span> <span>{t('day.hour')}</span> <span>{t('day.end')}</span>
             </p>
           </div>
         </div>

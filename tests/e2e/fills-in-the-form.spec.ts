@@ -1,10 +1,25 @@
 /** What is drawn answers whoever fills in the contact form. */
+import { contactFunction } from '../../supabase/functions/_shared/contract.ts';
 import { contactForm, person } from './support/contactForm.ts';
-import { expect, test } from './support/test.ts';
+import { standIn } from './support/functions.ts';
+import { expect, type Page, test } from './support/test.ts';
 
-const { say, field, open, fill } = contactForm('sv');
+const { say, field, open, fill, sendButton } = contactForm('sv');
 
-test('a stroke stands beside each required field that is filled in', async ({ page }) => {
+/** The letter on the table: how many of its lines are written, and whether it has crossed. */
+const letter = (page: Page) =>
+  page.getByText(say('contact', 'day.start'), { exact: true }).evaluate((word) => {
+    const [sheet, ...lines] = word.parentElement!.parentElement!.querySelectorAll('svg g path');
+    const isWritten = (line: Element) => new DOMMatrix(getComputedStyle(line).transform).a === 1;
+    return {
+      lines: lines.filter(isWritten).length,
+      hasCrossed: getComputedStyle(sheet!.parentElement!).translate !== 'none',
+    };
+  });
+
+test('a stroke stands beside each required field that is filled in, and a line in the letter', async ({
+  page,
+}) => {
   const marked = () =>
     page.locator('main form [required]').evaluateAll((boxes: HTMLInputElement[]) =>
       boxes.flatMap((box) => {
@@ -15,22 +30,26 @@ test('a stroke stands beside each required field that is filled in', async ({ pa
         return height === 1 ? [box.name] : [];
       }),
     );
-  /** How high the first stroke of the twenty-four hours is, of 1: what is being written. */
-  const written = () =>
-    page.getByText(say('contact', 'day.start'), { exact: true }).evaluate((word) => {
-      const strokes = word.parentElement!.parentElement!.querySelector('svg[preserveAspectRatio]')!;
-      const day = strokes.parentElement!;
-      const { d: height } = new DOMMatrix(getComputedStyle(day, '::before').transform);
-      return height.toFixed(2);
-    });
+  const written = async () => (await letter(page)).lines;
   await open(page);
   expect(await marked()).toEqual([]);
-  expect(await written()).toBe('0.10');
+  expect(await written()).toBe(0);
   await fill(page, 'A message');
   await field(page, 'email').fill('asa.oberg@');
   await expect.poll(marked).toEqual(['firstName', 'lastName', 'message']);
-  await expect.poll(written).toBe('0.78');
+  await expect.poll(written).toBe(3);
   await field(page, 'email').fill(person.email);
   await expect.poll(marked).toEqual(['firstName', 'lastName', 'email', 'message']);
-  await expect.poll(written).toBe('1.00');
+  await expect.poll(written).toBe(4);
+});
+
+test('the letter crosses the table with the message', async ({ page }) => {
+  await standIn(page, contactFunction, () => ({ success: true }));
+  await open(page);
+  await fill(page, 'A message');
+  expect((await letter(page)).hasCrossed).toBe(false);
+  await sendButton(page).click();
+  await expect.poll(() => letter(page)).toEqual({ lines: 4, hasCrossed: true });
+  await field(page, 'message').fill('Another one');
+  await expect.poll(() => letter(page)).toEqual({ lines: 1, hasCrossed: false });
 });

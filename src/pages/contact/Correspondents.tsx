@@ -1,28 +1,45 @@
-import type { ReactNode } from 'react';
+import { responseHours } from '../../content/facts.ts';
 import { person } from '../../figures/phone/person.ts';
 import styles from './Correspondents.module.css';
 
-/** A keyboard with its screen, and a letter. */
-const keyboard =
-  'M-30 48h60v28h-60zM-34 79h68v3h-68zM-23 61h6m4 0h6m4 0h6m4 0h6m4 0h6M-18 69h6m4 0h16m4 0h6';
-const letter = 'M-20 52l28-6 6 30-28 6zM-13 60l17-4m-15 11l17-4m-15 11l10-2';
+const letter = 'M70 43l26-3 4 34-26 3z';
+
+/** What is written of it, a line for each field that is required. */
+const lines = [
+  ['firstName', 'M75 50l7-.8'],
+  ['lastName', 'M85 48.900l7-.8'],
+  ['email', 'M76 57.500l14-1.600'],
+  ['message', 'M77 65l16-1.800'],
+] as const;
 
 /**
- * Who writes and who answers, from above, at the two ends of the time between: you in outline, we
- * filled, as at the table of the page about us.
+ * Who writes and who answers, from above, at the two ends of a table: you in outline, we filled, as on
+ * the page about us. Between them are the hours within which we answer, around their number. The letter
+ * is written as the form is, and crosses the table as that is sent, while the hand goes round once.
  */
-export function Correspondents({ children }: { children: ReactNode }) {
+export function Correspondents() {
   return (
-    <div className={styles.people} aria-hidden>
-      <svg viewBox="-44 -20 93 103">
-        <path d={keyboard} />
-        <path d={person(50)} transform="rotate(90)" />
-      </svg>
-      {children}
-      <svg viewBox="-49 -20 93 103" className={styles.we}>
+    <svg viewBox="5 0 290 120" className={styles.scene} aria-hidden>
+      <path className={styles.table} d="M26 1h248v118H26z" />
+      <circle
+        className={styles.hours}
+        cx="150"
+        cy="60"
+        r="47"
+        pathLength={responseHours}
+        strokeDasharray=".12 .88"
+        strokeDashoffset=".06"
+      />
+      <path className={styles.hand} d="M99.500 60h15" />
+      <path className={styles.cup} d="M221 96a9 9 0 1 0 .1 0zm0 4.500a4.500 4.500 0 1 0 .1 0z" />
+      <path d={person(42)} className={styles.we} transform="translate(276 60) scale(-1 1)" />
+      <g className={styles.letter}>
         <path d={letter} />
-        <path d={person(58, true)} transform="rotate(90) scale(1 -1)" />
-      </svg>
-    </div>
+        {lines.map(([name, line]) => (
+          <path key={name} d={line} className={styles[name]} />
+        ))}
+      </g>
+      <path d={person(50)} className={styles.you} transform="translate(24 60)" />
+    </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { responseHours } from '../../../content/facts.ts';
+import { dayStrokes } from '../../../figures/strokes/day.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import roles from '../../../ui/roles.module.css';
 import styles from './Receipt.module.css';
-import { responseDay } from './responseDay.ts';
 
 interface ReceiptProps {
   id: string;
@@ -21,13 +21,12 @@ export function Receipt({ id, since }: ReceiptProps) {
   const { t } = useTranslation('contact-form');
   const { t: tCommon } = useTranslation('common');
   const by = new Date(since + responseHours * hour);
-  const hours = responseDay(new Date(since).getHours());
   return (
     <div id={id} className={styles.receipt} data-sent="">
       <p className={roles.statement}>{t('outcome.sent')}</p>
       <figure>
         <div className={styles.hours}>
-          {hours.map(({ height }, index) => (
+          {dayStrokes().map(({ height }, index) => (
             <div key={index} style={{ '--hour': index } as Record<string, number>}>
               <Strokes
                 strokes={[{ height, tone: index === 0 ? 'ink' : 'quiet' }]}
