@@ -32,13 +32,13 @@ export function Correspondents() {
       />
       <path className={styles.hand} d="M99.500 60h15" />
       <path className={styles.cup} d="M221 96a9 9 0 1 0 .1 0zm0 4.500a4.500 4.500 0 1 0 .1 0z" />
-      <path d={person(42)} className={styles.we} transform="translate(276 60) scale(-1 1)" />
       <g className={styles.letter}>
         <path d={letter} />
         {lines.map(([name, line]) => (
           <path key={name} d={line} className={styles[name]} />
         ))}
       </g>
+      <path d={person(42)} className={styles.we} transform="translate(276 60) scale(-1 1)" />
       <path d={person(50)} className={styles.you} transform="translate(24 60)" />
     </svg>
   );
