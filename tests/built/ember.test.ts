@@ -55,6 +55,7 @@ it.each(everyPage.filter(({ route }) => route.id === 'user'))(
 /** Words that are the mentor's, or that say what is wrong. */
 const told = [
   '.app .mentor',
+  '.asked::first-line',
   '.axis :nth-child(4) b',
   '.error',
   '.gap',

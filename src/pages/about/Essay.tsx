@@ -32,6 +32,12 @@ export function Essay() {
             children: (
               <div className={`${layout.grid} ${styles.part}`}>
                 <p className={styles.told}>{t(`work.${id}.text`)}</p>
+                {id === 'train' && (
+                  <div className={styles.screen} data-chat-skip="">
+                    <p className={styles.asked}>{t('work.train.mentor')}</p>
+                    <p className={styles.reply}>{t('work.train.reply')}</p>
+                  </div>
+                )}
                 <p className={`${roles.note} ${styles.key}`} data-chat-skip="">
                   {t(`work.${id}.stroke`)}
                 </p>

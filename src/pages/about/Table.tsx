@@ -31,14 +31,14 @@ interface Seat {
 
 /** Who sits at the far side: one types, one points, one has a coffee, one reads. */
 const you: readonly Seat[] = [
-  { x: 102, reach: 52, thing: 'M84 80h36v24h-36zm-3 24h42v3h-42z' },
+  { x: 104, reach: 52, thing: 'M86 68h36v23h-36zm-3 23h42v3h-42z' },
   { x: 212, reach: 75 },
   { x: 330, reach: 42, thing: 'M376 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
   {
-    x: 454,
-    reach: 58,
+    x: 452,
+    reach: 54,
     isMirrored: true,
-    thing: 'M434 72l26-5 7 36-26 5zm6 8l16-3m-14 10l16-3m-14 10l9-2',
+    thing: 'M433 65l23-4 5 28-23 4zm6 6l13-2m-12 8l13-2m-12 8l7-1',
   },
 ];
 
@@ -47,20 +47,28 @@ const we: readonly Seat[] = [
   { x: 250, reach: 66 },
   {
     x: 392,
-    reach: 38,
+    reach: 42,
     isMirrored: true,
-    thing: 'M376 111h32v24h-32zm5 6h18m-18 6h14',
+    thing: 'M366 127h34v19h-34zm5 5h20m-20 5h13',
   },
 ];
 
+/** What is built: a film, an article, a talk with the mentor, whose lines are its own, and a quiz. */
+const pieces =
+  'M205 91h52v33h-52zm20 9v15l13-7.500zM265 91h52v33h-52zm8 10h36m-36 6.500h36m-36 6.500h22M325 91h52v33h-52zM385 91h52v33h-52zm8 8h6v6h-6zm0 11h6v6h-6zm13-8h23m-23 11h23';
+const mentor = 'M335 117v-8m6.500 8v-13m6.500 13v-9m6.500 9v-17m6.500 17v-12m6.500 12v-15';
+
 const width = 560;
-const height = 196;
+const height = 206;
 
 /** What nobody sits on, at either side. */
 const free = 8;
 
 /** How far from either end of the table the strokes are: nearly as much a phone leaves out. */
 const end = 56;
+
+/** Where on the table the strokes stand: beside what lies on it. */
+const ground: Record<Part, number> = { hour: 125, build: 86, train: 145, stay: 125 };
 
 interface PersonProps extends Seat {
   isOurs?: true;
@@ -110,7 +118,7 @@ export function Table() {
       {Object.entries(counted).map(([part, strokes]) => (
         <g
           key={part}
-          transform={`translate(${end} 118) scale(${(width - 2 * end) / slotWidth / strokes.length} .46)`}
+          transform={`translate(${end} ${ground[part as Part]}) scale(${(width - 2 * end) / slotWidth / strokes.length} .29)`}
         >
           <g className={`${styles.strokes} ${styles[part]}`}>
             {Object.entries(strokePaths(strokes)).map(([tone, path]) => (
@@ -119,6 +127,10 @@ export function Table() {
           </g>
         </g>
       ))}
+      <g className={styles.pieces}>
+        <path d={pieces} />
+        <path d={mentor} stroke="var(--ember)" />
+      </g>
       {you.map((seat, index) => (
         <Person
           key={seat.x}
