@@ -10,6 +10,7 @@ import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Entries.module.css';
+import { Pieces, piecesSize } from './Pieces.tsx';
 import { counted } from './Table.tsx';
 
 /** One session at two paces. In ink, since the mentor is in ember but once in a drawing. */
@@ -32,8 +33,6 @@ const entries = [
   },
   {
     id: 'programs',
-    rows: [{ strokes: counted.hour }],
-    stroke: 'programs.stroke',
     to: 'workshop',
     features: [
       'programs.features.workshop',
@@ -77,19 +76,31 @@ export function Entries() {
   return (
     <Band id="parts">
       <BandHead title={t('entries.title')} />
-      {entries.map(({ id, rows, stroke, to, features }) => (
+      {entries.map(({ id, to, features, ...drawn }) => (
         <article key={id} className={`${layout.grid} ${roles.row} ${styles.entry}`}>
           <h3 className={styles.name}>{t(`${id}.title`)}</h3>
           <p className={`${roles.statement} ${styles.text}`}>{t(`${id}.text`)}</p>
           <div className={styles.drawn}>
             <figure className={styles.figure} data-chat-skip="">
-              {rows.map((row) => (
-                <div key={'name' in row ? row.name : id} className={styles.row}>
-                  {'name' in row && <span className={roles.label}>{t(row.name)}</span>}
-                  <Strokes strokes={row.strokes} motion="reveal" className={styles.strokes} />
-                </div>
-              ))}
-              <figcaption className={roles.caption}>{t(stroke)}</figcaption>
+              {'rows' in drawn ? (
+                <>
+                  {drawn.rows.map((row) => (
+                    <div key={'name' in row ? row.name : id} className={styles.row}>
+                      {'name' in row && <span className={roles.label}>{t(row.name)}</span>}
+                      <Strokes strokes={row.strokes} motion="reveal" className={styles.strokes} />
+                    </div>
+                  ))}
+                  <figcaption className={roles.caption}>{t(drawn.stroke)}</figcaption>
+                </>
+              ) : (
+                <svg
+                  className={styles.pieces}
+                  viewBox={`-1 -1 ${piecesSize.width + 2} ${piecesSize.height + 2}`}
+                  aria-hidden="true"
+                >
+                  <Pieces />
+                </svg>
+              )}
             </figure>
             <ul className={styles.features}>
               {features.map((feature) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Phone } from '../../figures/phone/Phone.tsx';
 import layout from '../../ui/layout.module.css';
 import { OneOpen } from '../../ui/OneOpen.tsx';
 import roles from '../../ui/roles.module.css';
@@ -33,10 +34,14 @@ export function Essay() {
               <div className={`${layout.grid} ${styles.part}`}>
                 <p className={styles.told}>{t(`work.${id}.text`)}</p>
                 {id === 'train' && (
-                  <div className={styles.screen} data-chat-skip="">
-                    <p className={styles.asked}>{t('work.train.mentor')}</p>
-                    <p className={styles.reply}>{t('work.train.reply')}</p>
-                  </div>
+                  <Phone className={styles.screen}>
+                    <p className={styles.asked} data-chat-skip="">
+                      {t('work.train.mentor')}
+                    </p>
+                    <p className={styles.reply} data-chat-skip="">
+                      {t('work.train.reply')}
+                    </p>
+                  </Phone>
                 )}
                 <p className={`${roles.note} ${styles.key}`} data-chat-skip="">
                   {t(`work.${id}.stroke`)}

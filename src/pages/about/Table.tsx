@@ -3,6 +3,7 @@ import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { slotWidth, type Stroke, strokePaths, strokesOf } from '../../figures/strokes/geometry.ts';
 import { person } from '../../figures/phone/person.ts';
+import { Pieces, piecesSize } from './Pieces.tsx';
 import styles from './Table.module.css';
 
 /** When one is in touch with the other on a line of time: each gap is wider than the one before. */
@@ -53,11 +54,6 @@ const we: readonly Seat[] = [
   },
 ];
 
-/** What is built: a film, an article, a talk with the mentor, whose lines are its own, and a quiz. */
-const pieces =
-  'M205 91h52v33h-52zm20 9v15l13-7.500zM265 91h52v33h-52zm8 10h36m-36 6.500h36m-36 6.500h22M325 91h52v33h-52zM385 91h52v33h-52zm8 8h6v6h-6zm0 11h6v6h-6zm13-8h23m-23 11h23';
-const mentor = 'M335 117v-8m6.500 8v-13m6.500 13v-9m6.500 9v-17m6.500 17v-12m6.500 12v-15';
-
 const width = 560;
 const height = 206;
 
@@ -67,8 +63,8 @@ const free = 8;
 /** How far from either end of the table the strokes are: nearly as much a phone leaves out. */
 const end = 56;
 
-/** Where on the table the strokes stand: beside what lies on it. */
-const ground: Record<Part, number> = { hour: 125, build: 86, train: 145, stay: 125 };
+/** Where the strokes stand: on the table beside what lies on it, or on its far edge, where nobody sits then. */
+const ground: Record<Part, number> = { hour: 125, build: 58, train: 145, stay: 125 };
 
 interface PersonProps extends Seat {
   isOurs?: true;
@@ -127,9 +123,10 @@ export function Table() {
           </g>
         </g>
       ))}
-      <g className={styles.pieces}>
-        <path d={pieces} />
-        <path d={mentor} stroke="var(--ember)" />
+      <g transform={`translate(${(width - piecesSize.width) / 2 + 41} 66)`}>
+        <g className={styles.pieces}>
+          <Pieces />
+        </g>
       </g>
       {you.map((seat, index) => (
         <Person
