@@ -54,6 +54,9 @@ const we: readonly Seat[] = [
   },
 ];
 
+/** The middle between the two who build. */
+const between = 321;
+
 const width = 560;
 const height = 206;
 
@@ -123,7 +126,7 @@ export function Table() {
           </g>
         </g>
       ))}
-      <g transform={`translate(${(width - piecesSize.width) / 2 + 41} 66)`}>
+      <g transform={`translate(${between - piecesSize.width / 2} 62)`}>
         <g className={styles.pieces}>
           <Pieces />
         </g>
