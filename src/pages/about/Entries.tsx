@@ -3,6 +3,7 @@ import { rhythms } from '../../content/session.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
+import { Phone } from '../../figures/phone/Phone.tsx';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -12,6 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Entries.module.css';
 import { Pieces, piecesSize } from './Pieces.tsx';
 import { counted } from './Table.tsx';
+import talk from './Talk.module.css';
 
 /** One session at two paces. In ink, since the mentor is in ember but once in a drawing. */
 const pace = (id: keyof typeof rhythms) =>
@@ -22,6 +24,7 @@ const entries = [
   {
     id: 'training',
     rows: [{ strokes: counted.train }],
+    said: { reply: 'work.train.reply', asked: 'training.again' },
     stroke: 'work.train.stroke',
     to: 'science',
     features: [
@@ -90,6 +93,12 @@ export function Entries() {
                       <Strokes strokes={row.strokes} motion="reveal" className={styles.strokes} />
                     </div>
                   ))}
+                  {'said' in drawn && (
+                    <Phone className={`${talk.talk} ${styles.screen}`}>
+                      <p className={talk.reply}>{t(drawn.said.reply)}</p>
+                      <p className={talk.asked}>{t(drawn.said.asked)}</p>
+                    </Phone>
+                  )}
                   <figcaption className={roles.caption}>{t(drawn.stroke)}</figcaption>
                 </>
               ) : (

@@ -6,6 +6,7 @@ import roles from '../../ui/roles.module.css';
 import styles from './Essay.module.css';
 import { type Part, Table } from './Table.tsx';
 import table from './Table.module.css';
+import talk from './Talk.module.css';
 
 const parts: readonly Part[] = ['hour', 'build', 'train', 'stay'];
 
@@ -34,11 +35,11 @@ export function Essay() {
               <div className={`${layout.grid} ${styles.part}`}>
                 <p className={styles.told}>{t(`work.${id}.text`)}</p>
                 {id === 'train' && (
-                  <Phone className={styles.screen}>
-                    <p className={styles.asked} data-chat-skip="">
+                  <Phone className={`${talk.talk} ${styles.screen}`}>
+                    <p className={talk.asked} data-chat-skip="">
                       {t('work.train.mentor')}
                     </p>
-                    <p className={styles.reply} data-chat-skip="">
+                    <p className={talk.reply} data-chat-skip="">
                       {t('work.train.reply')}
                     </p>
                   </Phone>
