@@ -24,7 +24,7 @@ const entries = [
   {
     id: 'training',
     rows: [{ strokes: counted.train }],
-    said: { reply: 'work.train.reply', asked: 'training.again' },
+    said: { asked: 'training.asked', reply: 'training.reply' },
     stroke: 'work.train.stroke',
     to: 'science',
     features: [
@@ -95,8 +95,8 @@ export function Entries() {
                   ))}
                   {'said' in drawn && (
                     <Phone className={`${talk.talk} ${styles.screen}`}>
-                      <p className={talk.reply}>{t(drawn.said.reply)}</p>
                       <p className={talk.asked}>{t(drawn.said.asked)}</p>
+                      <p className={talk.reply}>{t(drawn.said.reply)}</p>
                     </Phone>
                   )}
                   <figcaption className={roles.caption}>{t(drawn.stroke)}</figcaption>

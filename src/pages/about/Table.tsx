@@ -3,7 +3,7 @@ import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { slotWidth, type Stroke, strokePaths, strokesOf } from '../../figures/strokes/geometry.ts';
 import { person } from '../../figures/phone/person.ts';
-import { Pieces, piecesSize } from './Pieces.tsx';
+import { Pieces } from './Pieces.tsx';
 import styles from './Table.module.css';
 
 /** When one is in touch with the other on a line of time: each gap is wider than the one before. */
@@ -54,9 +54,6 @@ const we: readonly Seat[] = [
   },
 ];
 
-/** The middle between the two who build. */
-const between = 321;
-
 const width = 560;
 const height = 206;
 
@@ -67,7 +64,7 @@ const free = 8;
 const end = 56;
 
 /** Where the strokes stand: on the table beside what lies on it, or on its far edge, where nobody sits then. */
-const ground: Record<Part, number> = { hour: 125, build: 58, train: 145, stay: 125 };
+const ground: Record<Part, number> = { hour: 125, build: 58, train: 145, stay: 128 };
 
 interface PersonProps extends Seat {
   isOurs?: true;
@@ -126,10 +123,13 @@ export function Table() {
           </g>
         </g>
       ))}
-      <g transform={`translate(${between - piecesSize.width / 2} 62)`}>
-        <g className={styles.pieces}>
-          <Pieces />
+      <g className={styles.pieces}>
+        <g transform="translate(150 62)">
+          <Pieces place="translate(207 22) rotate(6)" />
         </g>
+      </g>
+      <g className={styles.progress}>
+        <path d="M286 64h50v38h-50zM294 94h34M294 88l10-5 10-2 13-10" />
       </g>
       {you.map((seat, index) => (
         <Person
