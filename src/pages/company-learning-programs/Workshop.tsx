@@ -3,9 +3,9 @@ import { pump } from './pump.ts';
 
 /** Where those of the company sit, how far an arm reaches, and on which side. */
 const seats = [
-  [110, 58, 1],
-  [270, 68, 1],
-  [430, 84, -1],
+  [110, 52, 1],
+  [270, 73, 1],
+  [430, 73, -1],
 ] as const;
 
 /** Who sits at the table in the first hour, from above; one of us is filled. Decoration beside its caption. */

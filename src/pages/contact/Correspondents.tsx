@@ -2,15 +2,18 @@ import { responseHours } from '../../content/facts.ts';
 import { person } from '../../figures/phone/person.ts';
 import styles from './Correspondents.module.css';
 
-const letter = 'M70 43l26-3 4 34-26 3z';
+const letter = 'M65 43l26-3 4 34-26 3z';
 
 /** What is written of it, a line for each field that is required. */
 const lines = [
-  ['firstName', 'M75 50l7-.8'],
-  ['lastName', 'M85 48.900l7-.8'],
-  ['email', 'M76 57.500l14-1.600'],
-  ['message', 'M77 65l16-1.800'],
+  ['firstName', 'M71 50l6-.8'],
+  ['lastName', 'M80 48.900l7-.8'],
+  ['email', 'M72 57.500l14-1.600'],
+  ['message', 'M73 65l15-1.800'],
 ] as const;
+
+/** Hair, tied behind. */
+const knot = 'M-8-4a5 5 0 1 0 0 8';
 
 /**
  * Who writes and who answers, from above, at the two ends of a table: you in outline, we filled, as on
@@ -19,7 +22,7 @@ const lines = [
  */
 export function Correspondents() {
   return (
-    <svg viewBox="5 0 290 120" className={styles.scene} aria-hidden>
+    <svg viewBox="0 0 300 120" className={styles.scene} aria-hidden>
       <path className={styles.table} d="M26 1h248v118H26z" />
       <circle
         className={styles.hours}
@@ -30,7 +33,7 @@ export function Correspondents() {
         strokeDasharray=".12 .88"
         strokeDashoffset=".06"
       />
-      <path className={styles.hand} d="M99.500 60h15" />
+      <path className={styles.hand} d="M101 60h13" />
       <path className={styles.cup} d="M221 96a9 9 0 1 0 .1 0zm0 4.500a4.500 4.500 0 1 0 .1 0z" />
       <g className={styles.letter}>
         <path d={letter} />
@@ -38,8 +41,8 @@ export function Correspondents() {
           <path key={name} d={line} className={styles[name]} />
         ))}
       </g>
-      <path d={person(42)} className={styles.we} transform="translate(276 60) scale(-1 1)" />
-      <path d={person(50)} className={styles.you} transform="translate(24 60)" />
+      <path d={person(42)} className={styles.we} transform="translate(281 60) scale(-1 1)" />
+      <path d={person(50) + knot} className={styles.you} transform="translate(19 60)" />
     </svg>
   );
 }
