@@ -104,7 +104,7 @@ test('who does a part sits at the table, and what it takes is counted there', as
   await page.goto(pagePath('about', 'en'));
   await untilReady(page);
   const table = page.locator('figure:has([data-part]) > svg');
-  /** How many of you and of us sit there, and at which place of the parts the strokes seen are. */
+  /** How many of you and of us sit there, what lies there, and at which place of the parts the strokes are. */
   const seen = () =>
     table.evaluate((drawing) => {
       const isSeen = (element: Element) => getComputedStyle(element).opacity === '1';
@@ -115,12 +115,22 @@ test('who does a part sits at the table, and what it takes is counted there', as
       const counted = [...drawing.querySelectorAll(':scope > [transform] > g')].flatMap(
         (strokes, place) => (getComputedStyle(strokes).scale === '1 0' ? [] : [place]),
       );
-      return { you: at('90'), we: at('-90'), counted };
+      const things = [
+        ...drawing.querySelectorAll(':scope > g:not([transform], :has(> [transform*="rotate("]))'),
+      ].flatMap((thing, place) => (isSeen(thing) ? [place] : []));
+      return { you: at('90'), we: at('-90'), things, counted };
     });
-  const expected = { hour: [4, 2], build: [0, 2], train: [1, 0], stay: [1, 1] };
-  for (const [place, [part, [you, we]]] of Object.entries(expected).entries()) {
+  const expected = {
+    hour: [4, 2, []],
+    build: [0, 2, [0]],
+    train: [1, 0, []],
+    stay: [1, 1, [1]],
+  };
+  const asked = page.getByText(wordsOf('en', 'about')('about', 'work.train.mentor'));
+  for (const [place, [part, [you, we, things]]] of Object.entries(expected).entries()) {
     if (place > 0) await page.locator(`[data-part=${part}] > summary`).press('Enter');
-    await expect.poll(seen, part).toEqual({ you, we, counted: [place] });
+    await expect.poll(seen, part).toEqual({ you, we, things, counted: [place] });
+    await expect(asked).toBeVisible({ visible: part === 'train' });
   }
 });
 
