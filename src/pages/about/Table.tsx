@@ -2,7 +2,7 @@ import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { slotWidth, type Stroke, strokePaths, strokesOf } from '../../figures/strokes/geometry.ts';
-import { person } from '../../figures/phone/person.ts';
+import { knot, person } from '../../figures/phone/person.ts';
 import { Pieces } from './Pieces.tsx';
 import styles from './Table.module.css';
 
@@ -26,6 +26,8 @@ interface Seat {
   reach: number;
   /** Whether the arms are the other way round. */
   isMirrored?: true;
+  /** Whether the hair is tied. */
+  isTied?: true;
   /** What lies before whoever sits there. */
   thing?: string;
 }
@@ -34,7 +36,7 @@ interface Seat {
 const you: readonly Seat[] = [
   { x: 104, reach: 52, thing: 'M86 68h36v23h-36zm-3 23h42v3h-42z' },
   { x: 212, reach: 75 },
-  { x: 330, reach: 42, thing: 'M376 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
+  { x: 330, reach: 42, isTied: true, thing: 'M376 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
   {
     x: 452,
     reach: 54,
@@ -50,6 +52,7 @@ const we: readonly Seat[] = [
     x: 392,
     reach: 42,
     isMirrored: true,
+    isTied: true,
     thing: 'M366 127h34v19h-34zm5 5h20m-20 5h13',
   },
 ];
@@ -74,7 +77,7 @@ interface PersonProps extends Seat {
 }
 
 /** One of us, filled, at the near side, or one of you, in outline, at the far. */
-function Person({ x, reach, isMirrored, thing, isOurs, isOne, className }: PersonProps) {
+function Person({ x, reach, isMirrored, isTied, thing, isOurs, isOne, className }: PersonProps) {
   const place = isOurs
     ? `translate(${x} ${height - 29}) rotate(-90)`
     : `translate(${x} 29) rotate(90)`;
@@ -92,7 +95,7 @@ function Person({ x, reach, isMirrored, thing, isOurs, isOne, className }: Perso
             <path d="M80-6v20M73-6v13" stroke="var(--ember)" />
           </g>
         )}
-        <path d={person(reach, isOurs)} />
+        <path d={person(reach, isOurs) + (isTied ? knot : '')} />
       </g>
     </g>
   );

@@ -1,5 +1,5 @@
 import { responseHours } from '../../content/facts.ts';
-import { person } from '../../figures/phone/person.ts';
+import { knot, person } from '../../figures/phone/person.ts';
 import styles from './Correspondents.module.css';
 
 const letter = 'M65 43l26-3 4 34-26 3z';
@@ -11,9 +11,6 @@ const lines = [
   ['email', 'M72 57.500l14-1.600'],
   ['message', 'M73 65l15-1.800'],
 ] as const;
-
-/** Hair, tied behind. */
-const knot = 'M-8-4a5 5 0 1 0 0 8';
 
 /**
  * Who writes and who answers, from above, at the two ends of a table: you in outline, we filled, as on
