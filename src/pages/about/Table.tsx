@@ -52,7 +52,6 @@ const we: readonly Seat[] = [
     x: 392,
     reach: 42,
     isMirrored: true,
-    isTied: true,
     thing: 'M366 127h34v19h-34zm5 5h20m-20 5h13',
   },
 ];
