@@ -126,7 +126,7 @@ test('who does a part sits at the table, and what it takes is counted there', as
     train: [1, 0, []],
     stay: [1, 1, [1]],
   };
-  const asked = page.getByText(wordsOf('en', 'about')('about', 'work.train.mentor'));
+  const asked = page.getByText(wordsOf('en', 'about')('about', 'work.train.asked'));
   for (const [place, [part, [you, we, things]]] of Object.entries(expected).entries()) {
     if (place > 0) await page.locator(`[data-part=${part}] > summary`).press('Enter');
     await expect.poll(seen, part).toEqual({ you, we, things, counted: [place] });

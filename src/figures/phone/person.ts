@@ -1,6 +1,6 @@
 import { body, chest, collar, head } from './personParts.ts';
 
-/** Hair tied behind the head, which may follow on a person's outline. */
+/** Hair tied behind the head, for whom is not filled: it may follow on the outline. */
 export const knot = 'M-8-4a5 5 0 1 0 0 8';
 
 /** Where the left hand ends, and with its thumb. */

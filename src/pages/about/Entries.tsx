@@ -3,7 +3,6 @@ import { rhythms } from '../../content/session.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
-import { Phone } from '../../figures/phone/Phone.tsx';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -11,9 +10,9 @@ import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Entries.module.css';
-import { Pieces, piecesSize } from './Pieces.tsx';
+import { Pieces } from './Pieces.tsx';
 import { counted } from './Table.tsx';
-import talk from './Talk.module.css';
+import { Talk } from './Talk.tsx';
 
 /** One session at two paces. In ink, since the mentor is in ember but once in a drawing. */
 const pace = (id: keyof typeof rhythms) =>
@@ -73,7 +72,7 @@ const entries = [
   },
 ] as const;
 
-/** What the offer consists of: a row each, as a whole the way to its page, with what of it can be counted. */
+/** What the offer consists of: a row each, as a whole the way to its page, with what of it can be drawn. */
 export function Entries() {
   const { t } = useTranslation('about');
   return (
@@ -84,33 +83,28 @@ export function Entries() {
           <h3 className={styles.name}>{t(`${id}.title`)}</h3>
           <p className={`${roles.statement} ${styles.text}`}>{t(`${id}.text`)}</p>
           <div className={styles.drawn}>
-            <figure className={styles.figure} data-chat-skip="">
-              {'rows' in drawn ? (
-                <>
-                  {drawn.rows.map((row) => (
-                    <div key={'name' in row ? row.name : id} className={styles.row}>
-                      {'name' in row && <span className={roles.label}>{t(row.name)}</span>}
-                      <Strokes strokes={row.strokes} motion="reveal" className={styles.strokes} />
-                    </div>
-                  ))}
-                  {'said' in drawn && (
-                    <Phone className={`${talk.talk} ${styles.screen}`}>
-                      <p className={talk.asked}>{t(drawn.said.asked)}</p>
-                      <p className={talk.reply}>{t(drawn.said.reply)}</p>
-                    </Phone>
-                  )}
-                  <figcaption className={roles.caption}>{t(drawn.stroke)}</figcaption>
-                </>
-              ) : (
-                <svg
-                  className={styles.pieces}
-                  viewBox={`-1 -1 ${piecesSize.width + 2} ${piecesSize.height + 2}`}
-                  aria-hidden="true"
-                >
-                  <Pieces />
-                </svg>
-              )}
-            </figure>
+            {'rows' in drawn ? (
+              <figure className={styles.figure} data-chat-skip="">
+                {drawn.rows.map((row) => (
+                  <div key={'name' in row ? row.name : id} className={styles.row}>
+                    {'name' in row && <span className={roles.label}>{t(row.name)}</span>}
+                    <Strokes strokes={row.strokes} motion="reveal" className={styles.strokes} />
+                  </div>
+                ))}
+                {'said' in drawn && (
+                  <Talk
+                    asked={t(drawn.said.asked)}
+                    reply={t(drawn.said.reply)}
+                    className={styles.screen}
+                  />
+                )}
+                <figcaption className={roles.caption}>{t(drawn.stroke)}</figcaption>
+              </figure>
+            ) : (
+              <svg className={styles.pieces} viewBox="-1 -1 266 44" aria-hidden="true">
+                <Pieces />
+              </svg>
+            )}
             <ul className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>{t(feature)}</li>

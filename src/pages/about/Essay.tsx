@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Phone } from '../../figures/phone/Phone.tsx';
 import layout from '../../ui/layout.module.css';
 import { OneOpen } from '../../ui/OneOpen.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Essay.module.css';
 import { type Part, Table } from './Table.tsx';
 import table from './Table.module.css';
-import talk from './Talk.module.css';
+import { Talk } from './Talk.tsx';
 
 const parts: readonly Part[] = ['hour', 'build', 'train', 'stay'];
 
@@ -35,14 +34,11 @@ export function Essay() {
               <div className={`${layout.grid} ${styles.part}`}>
                 <p className={styles.told}>{t(`work.${id}.text`)}</p>
                 {id === 'train' && (
-                  <Phone className={`${talk.talk} ${styles.screen}`}>
-                    <p className={talk.asked} data-chat-skip="">
-                      {t('work.train.mentor')}
-                    </p>
-                    <p className={talk.reply} data-chat-skip="">
-                      {t('work.train.reply')}
-                    </p>
-                  </Phone>
+                  <Talk
+                    asked={t('work.train.asked')}
+                    reply={t('work.train.reply')}
+                    className={styles.screen}
+                  />
                 )}
                 <p className={`${roles.note} ${styles.key}`} data-chat-skip="">
                   {t(`work.${id}.stroke`)}

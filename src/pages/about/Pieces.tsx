@@ -7,11 +7,8 @@ const mentor = 'M148 31v-8M155 31v-14M162 31v-10M169 31v-20M176 31v-14M183 31v-1
 
 const quiz = 'M0 0h60v42H0zM10 11h7v7h-7zM10 24h7v7h-7zM24 14.500h26M24 27.500h26';
 
-/** How large the four are together, in units of a drawing. */
-export const piecesSize = { width: 264, height: 42 };
-
 /**
- * What a session is built of, four pieces in hairlines. Decoration in a drawing.
+ * What a session is built of, four pieces in hairlines, 264 by 42 units together. Decoration in a drawing.
  * @param place where the last of them is, as SVG transforms it, if it is not laid beside the others yet
  */
 export function Pieces({ place = 'translate(204)' }: { place?: string }) {

@@ -13,9 +13,9 @@ const lines = [
 ] as const;
 
 /**
- * Who writes and who answers, from above, at the two ends of a table: you in outline, we filled, as on
- * the page about us. Between them are the hours within which we answer, around their number. The letter
- * is written as the form is, and crosses the table as that is sent, while the hand goes round once.
+ * Who writes and who answers, from above, at the two ends of a table: you in outline, we filled. Between
+ * them are the hours within which we answer, around their number. The letter is written as the form is,
+ * and crosses the table as that is sent, while the hand goes round once.
  */
 export function Correspondents() {
   return (
