@@ -3,13 +3,14 @@ import { config } from 'virtual:site';
 import { company } from '../../content/company.ts';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { Band } from '../../ui/Band.tsx';
+import styles from './Company.module.css';
 
 /** Who runs the site, and where they are found. */
 export function Company() {
   const { t } = useTranslation('about');
   const { legalName, registrationNumber, address, phone } = company;
   return (
-    <Band tone="shade" id="company">
+    <Band tone="shade" id="company" className={styles.company}>
       <Answers
         title={t('company.title')}
         band="company"

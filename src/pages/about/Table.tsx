@@ -2,7 +2,7 @@ import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { slotWidth, type Stroke, strokePaths, strokesOf } from '../../figures/strokes/geometry.ts';
-import { knot, person } from '../../figures/phone/person.ts';
+import { fist, knot, person } from '../../figures/phone/person.ts';
 import { Pieces } from './Pieces.tsx';
 import styles from './Table.module.css';
 
@@ -26,6 +26,8 @@ interface Seat {
   reach: number;
   /** Whether the arms are the other way round. */
   isMirrored?: true;
+  /** Whether the right hand points. */
+  isPointing?: true;
   /** Whether the hair is tied. */
   isTied?: true;
   /** What lies before whoever sits there. */
@@ -35,7 +37,7 @@ interface Seat {
 /** Who sits at the far side: one types, one points, one has a coffee, one reads. */
 const you: readonly Seat[] = [
   { x: 104, reach: 52, thing: 'M86 68h36v23h-36zm-3 23h42v3h-42z' },
-  { x: 212, reach: 75 },
+  { x: 212, reach: 70, isPointing: true },
   { x: 330, reach: 42, isTied: true, thing: 'M376 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
   {
     x: 452,
@@ -47,7 +49,7 @@ const you: readonly Seat[] = [
 
 /** Who sits at the near side: one shows, one writes it down. */
 const we: readonly Seat[] = [
-  { x: 250, reach: 66 },
+  { x: 250, reach: 60, isPointing: true },
   {
     x: 392,
     reach: 42,
@@ -55,6 +57,9 @@ const we: readonly Seat[] = [
     thing: 'M366 127h34v19h-34zm5 5h20m-20 5h13',
   },
 ];
+
+/** A hand that points, in the fist's place. */
+const finger = 'c0-9 9-9 8-2l18 1a2.6 2.6 0 0 1 0 5h-8c1 6-9 8-15 7';
 
 const width = 560;
 const height = 206;
@@ -76,10 +81,21 @@ interface PersonProps extends Seat {
 }
 
 /** One of us, filled, at the near side, or one of you, in outline, at the far. */
-function Person({ x, reach, isMirrored, isTied, thing, isOurs, isOne, className }: PersonProps) {
+function Person({
+  x,
+  reach,
+  isMirrored,
+  isPointing,
+  isTied,
+  thing,
+  isOurs,
+  isOne,
+  className,
+}: PersonProps) {
   const place = isOurs
     ? `translate(${x} ${height - 29}) rotate(-90)`
     : `translate(${x} 29) rotate(90)`;
+  const outline = person(reach, isOurs);
   return (
     <g className={className}>
       {thing && <path className={styles.thing} d={thing} />}
@@ -94,7 +110,7 @@ function Person({ x, reach, isMirrored, isTied, thing, isOurs, isOne, className 
             <path d="M80-6v20M73-6v13" stroke="var(--ember)" />
           </g>
         )}
-        <path d={person(reach, isOurs) + (isTied ? knot : '')} />
+        <path d={(isPointing ? outline.replace(fist, finger) : outline) + (isTied ? knot : '')} />
       </g>
     </g>
   );
@@ -131,7 +147,7 @@ export function Table() {
         </g>
       </g>
       <g className={styles.progress}>
-        <path d="M286 64h50v38h-50zM294 94h34M294 88l10-5 10-2 13-10" />
+        <path d="M367 64h50v38h-50zM375 94h34M375 88l10-5 10-2 13-10" />
       </g>
       {you.map((seat, index) => (
         <Person
