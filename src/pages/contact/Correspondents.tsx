@@ -35,7 +35,7 @@ export function Correspondents() {
       <g className={styles.letter}>
         <path d={letter} />
         {lines.map(([name, line]) => (
-          <path key={name} d={line} className={styles[name]} />
+          <path key={name} d={line} className={`${styles.line} ${styles[name]}`} />
         ))}
       </g>
       <path d={person(42)} className={styles.we} transform="translate(281 60) scale(-1 1)" />
