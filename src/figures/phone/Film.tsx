@@ -12,33 +12,31 @@ interface FilmProps {
 
 /** How a shot is staged; what two share is yours first, then the customer's. */
 interface Staging {
-  /** Where your sheet lies, in units of the drawing. */
-  sheet: readonly [x: number, y: number];
   /** How far the right arm is stretched, of 1. */
   reach: readonly [number, number];
   /** How far they lean over the table, in units of the drawing. */
-  lean: readonly [number, number];
+  lean?: readonly [number, number];
   speaks?: 0 | 1;
+  /** Whether your sheet is still nearer to the customer. */
+  isOffered?: true;
   /** Whether a tenth of the price is off. */
   isCut?: true;
-  /** Whether there is a place for what you are compared with. */
+  /** Whether there is a place for what you are compared with, and your sheet lies below it. */
   asks?: true;
   /** Whether that lies in its place. */
   answers?: true;
 }
 
 const height = 180;
-const middle = [84, 66] as const;
-const below = [84, 93] as const;
 
 const stagings: Record<FilmShot, Staging> = {
-  offer: { sheet: [104, 66], reach: [0.96, 0.56], lean: [7, 0] },
-  objection: { sheet: middle, reach: [0.56, 0.8], lean: [0, 7], speaks: 1 },
-  discount: { sheet: middle, reach: [0.75, 0.52], lean: [5, -5], isCut: true },
-  silence: { sheet: middle, reach: [0.56, 0.56], lean: [0, 0] },
-  question: { sheet: below, reach: [0.75, 0.56], lean: [7, 0], speaks: 0, asks: true },
-  answer: { sheet: below, reach: [0.56, 0.94], lean: [0, 7], speaks: 1, asks: true, answers: true },
-  compared: { sheet: below, reach: [0.56, 0.52], lean: [3, 3], asks: true, answers: true },
+  offer: { reach: [0.96, 0.56], lean: [7, 0], isOffered: true },
+  objection: { reach: [0.56, 0.8], lean: [0, 7], speaks: 1 },
+  discount: { reach: [0.75, 0.52], lean: [5, -5], isCut: true },
+  silence: { reach: [0.56, 0.56] },
+  question: { reach: [0.75, 0.56], lean: [7, 0], speaks: 0, asks: true },
+  answer: { reach: [0.56, 0.94], lean: [0, 7], speaks: 1, asks: true, answers: true },
+  compared: { reach: [0.56, 0.52], lean: [3, 3], asks: true, answers: true },
 };
 
 /** What is said: a stroke a word, as many for either. Nearly flat they are its rests. */
@@ -59,8 +57,9 @@ const at = (x: number, y: number) => `translate(${x}px,${y}px)`;
  * a sheet with a price between them. Another shot is the same drawing otherwise staged, and plays.
  */
 export function Film({ shot, label }: FilmProps) {
-  const { sheet, reach, lean, speaks, isCut, asks, answers } = stagings[shot];
-  const [x, y] = sheet;
+  const { reach, lean = [0, 0], speaks, isOffered, isCut, asks, answers } = stagings[shot];
+  const x = isOffered ? 104 : 84;
+  const y = asks ? 93 : 66;
   const isSilent = shot === 'silence';
   const people = [at(28 + lean[0], height / 2), `${at(212 - lean[1], height / 2)} rotate(180deg)`];
   return (
@@ -76,12 +75,12 @@ export function Film({ shot, label }: FilmProps) {
           className={styles.outlined}
           strokeDasharray={3}
           d="M84 39h72v48H84z"
-          style={{ opacity: Number(!!asks) }}
+          style={{ opacity: asks ? 1 : 0 }}
         />
         <path
           className={styles.outlined}
           d={`M0 0h54v48H0z${price(7)}`}
-          style={{ transform: at(answers ? 84 : 134, 39), opacity: Number(!!answers) }}
+          style={{ transform: at(answers ? 84 : 134, 39), opacity: answers ? 1 : 0 }}
         />
         <path
           className={styles.sheet}
@@ -92,7 +91,7 @@ export function Film({ shot, label }: FilmProps) {
           className={styles.sheet}
           d="M0 0h12v48H0zM2 39h2V17H2z"
           style={{
-            transform: `${isCut ? at(x + 69, y - 18) : at(x + 60, y)} rotate(${isCut ? 8 : 0}deg)`,
+            transform: isCut ? `${at(x + 69, y - 18)} rotate(8deg)` : at(x + 60, y),
           }}
         />
         {people.map((place, who) => {
@@ -119,7 +118,7 @@ export function Film({ shot, label }: FilmProps) {
           d={words}
           style={{
             transform: `${at(left, 41)} scaleY(${speaks === who ? 1 : 0.09})`,
-            opacity: Number(isSilent || speaks === who),
+            opacity: isSilent || speaks === who ? 1 : 0,
           }}
         />
       ))}

@@ -2,7 +2,8 @@ import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { slotWidth, type Stroke, strokePaths, strokesOf } from '../../figures/strokes/geometry.ts';
-import { fist, knot, person } from '../../figures/phone/person.ts';
+import { hair, person } from '../../figures/phone/person.ts';
+import { hand } from '../../figures/phone/personParts.ts';
 import { Pieces } from './Pieces.tsx';
 import styles from './Table.module.css';
 
@@ -28,21 +29,21 @@ interface Seat {
   isMirrored?: true;
   /** Whether the right hand points. */
   isPointing?: true;
-  /** Whether the hair is tied. */
-  isTied?: true;
+  hair?: keyof typeof hair;
   /** What lies before whoever sits there. */
   thing?: string;
 }
 
 /** Who sits at the far side: one types, one points, one has a coffee, one reads. */
 const you: readonly Seat[] = [
-  { x: 104, reach: 52, thing: 'M86 68h36v23h-36zm-3 23h42v3h-42z' },
-  { x: 212, reach: 70, isPointing: true },
-  { x: 330, reach: 42, isTied: true, thing: 'M376 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
+  { x: 104, reach: 52, hair: 'parted', thing: 'M86 68h36v23h-36zm-3 23h42v3h-42z' },
+  { x: 212, reach: 70, isPointing: true, hair: 'short' },
+  { x: 330, reach: 42, hair: 'tied', thing: 'M382 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
   {
     x: 452,
     reach: 54,
     isMirrored: true,
+    hair: 'long',
     thing: 'M433 65l23-4 5 28-23 4zm6 6l13-2m-12 8l13-2m-12 8l7-1',
   },
 ];
@@ -58,8 +59,8 @@ const we: readonly Seat[] = [
   },
 ];
 
-/** A hand that points, in the fist's place. */
-const finger = 'c0-9 9-9 8-2l18 1a2.6 2.6 0 0 1 0 5h-8c1 6-9 8-15 7';
+/** A hand that points, in the place of one that does not. */
+const finger = 'c0-9 9-9 8-2l18 1a2.6 2.6 0 0 1 0 5h-8c5 0 4 5-1 5 4 1 3 5-2 5l-14 1';
 
 const width = 560;
 const height = 206;
@@ -86,7 +87,7 @@ function Person({
   reach,
   isMirrored,
   isPointing,
-  isTied,
+  hair: styled,
   thing,
   isOurs,
   isOne,
@@ -110,7 +111,9 @@ function Person({
             <path d="M80-6v20M73-6v13" stroke="var(--ember)" />
           </g>
         )}
-        <path d={(isPointing ? outline.replace(fist, finger) : outline) + (isTied ? knot : '')} />
+        <path
+          d={(isPointing ? outline.replace(hand, finger) : outline) + (styled ? hair[styled] : '')}
+        />
       </g>
     </g>
   );

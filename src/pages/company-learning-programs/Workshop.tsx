@@ -30,9 +30,9 @@ export function Workshop() {
         />
       ))}
       <path
-        d={person(56, true)}
+        d={person(52, true)}
         transform="translate(350 167) rotate(-90)"
-        fill="currentColor"
+        fill="var(--ink)"
         stroke="none"
       />
     </svg>

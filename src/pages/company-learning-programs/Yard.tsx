@@ -1,5 +1,5 @@
 import { person } from '../../figures/phone/person.ts';
-import { cable, frost, plug, pump, wheel } from './pump.ts';
+import { cable, frost, pipe, plug, pump, wheel } from './pump.ts';
 import styles from './Yard.module.css';
 
 /** Needles of ice that grow from the pipe, on both sides of it and of the pump. */
@@ -22,7 +22,7 @@ export function Yard() {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d="M240-174V-62H340M-220-14H-62M-220 14H-62M62-14H340M62 14H340" stroke="var(--ctl)" />
+      <path d={`M240-174V-62H340${pipe}`} stroke="var(--ctl)" />
       <path d={`${pump}M240-140h-10v32h10`} />
       <path d={wheel} className={styles.wheel} />
       <path d={cable} strokeWidth="4" />

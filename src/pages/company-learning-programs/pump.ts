@@ -2,6 +2,9 @@
 export const pump =
   'M-62-20h10v40h-10zM52-20h10v40H52zM-52-14h12M-52 14h12M40-14h12M40 14h12M-42 0a42 42 0 1 0 84 0 42 42 0 1 0-84 0zM-30 0a30 30 0 1 0 60 0 30 30 0 1 0-60 0z';
 
+/** The pipe on both sides of it. */
+export const pipe = 'M-480-14H-62M-480 14H-62M62-14H480M62 14H480';
+
 /** The blades of its wheel. */
 export const wheel = 'M0 0C-4-12 4-20 10-26M0 0C12-2 18 8 18 22M0 0C-8 10-20 8-28 2';
 

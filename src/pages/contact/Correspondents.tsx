@@ -1,5 +1,5 @@
 import { responseHours } from '../../content/facts.ts';
-import { knot, person } from '../../figures/phone/person.ts';
+import { hair, person } from '../../figures/phone/person.ts';
 import styles from './Correspondents.module.css';
 
 const letter = 'M65 43l26-3 4 34-26 3z';
@@ -38,8 +38,12 @@ export function Correspondents() {
           <path key={name} d={line} className={`${styles.line} ${styles[name]}`} />
         ))}
       </g>
-      <path d={person(42)} className={styles.we} transform="translate(281 60) scale(-1 1)" />
-      <path d={person(50) + knot} className={styles.you} transform="translate(19 60)" />
+      <path
+        d={person(42) + hair.parted}
+        className={styles.we}
+        transform="translate(281 60) scale(-1 1)"
+      />
+      <path d={person(50) + hair.tied} className={styles.you} transform="translate(19 60)" />
     </svg>
   );
 }

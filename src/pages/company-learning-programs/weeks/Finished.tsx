@@ -37,7 +37,7 @@ export function Finished() {
         </marker>
         <path d="M-2 62V2H-323V174H-2V114l-42 24M-296 66h262v44h-262z" />
         <path
-          d={person(56, true)}
+          d={person(52, true)}
           transform="translate(38 88) scale(1.6)"
           fill="var(--ink)"
           stroke="none"

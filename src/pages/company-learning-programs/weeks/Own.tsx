@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cable, frost, plug, pump, wheel } from '../pump.ts';
+import { cable, frost, pipe, plug, pump, wheel } from '../pump.ts';
 import styles from './Own.module.css';
 
 /** The third week: a pump that has stopped in the cold, and what three parts of a session make of it. */
@@ -16,9 +16,7 @@ export function Own() {
         strokeLinecap="round"
         aria-hidden="true"
       >
-        <path
-          d={`${pump}${wheel}M-480-14H-62M-480 14H-62M62-14H480M62 14H480M116-44${plug}M158-52h36v36h-36zM170-34h2M180-34h2`}
-        />
+        <path d={`${pump}${wheel}${pipe}M116-44${plug}M158-52h36v36h-36zM170-34h2M180-34h2`} />
         <path d={`${cable}c5 6 18 6 32 6`} strokeWidth="4" />
         <path d={frost} stroke="var(--ctl)" />
         <path

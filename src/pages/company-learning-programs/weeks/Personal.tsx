@@ -35,14 +35,14 @@ export function Personal() {
             {who === 'veteran' && <path d={person(52)} transform="translate(152 48) rotate(180)" />}
             <path d={things[who]} />
             <path
-              d={person(56, true)}
+              d={person(52, true)}
               transform="translate(20 48)"
               fill="var(--ink)"
               stroke="none"
             />
           </svg>
-          <strong>{t('paces.minutes', { count: rhythms[who].mentor })}</strong>{' '}
-          {t(`paces.${who}.pace`)}
+          <strong>{t('paces.minutes', { count: rhythms[who].mentor })}</strong>
+          {` ${t(`paces.${who}.pace`)}`}
         </p>
         <Turn who={t('paces.mentor')} isMentor className={styles.ask}>
           {t(`paces.${who}.ask`)}
