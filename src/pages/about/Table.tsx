@@ -2,8 +2,7 @@ import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { slotWidth, type Stroke, strokePaths, strokesOf } from '../../figures/strokes/geometry.ts';
-import { hair, person } from '../../figures/phone/person.ts';
-import { hand } from '../../figures/phone/personParts.ts';
+import { HeldPhone, Person, type PersonProps } from './Person.tsx';
 import { Pieces } from './Pieces.tsx';
 import styles from './Table.module.css';
 
@@ -20,16 +19,11 @@ export const counted = {
 
 export type Part = keyof typeof counted;
 
-interface Seat {
+interface Seat extends PersonProps {
   /** Where it is along the table, in units of the drawing. */
   x: number;
-  /** How far its right arm reaches, in units of the drawing. */
-  reach: number;
   /** Whether the arms are the other way round. */
   isMirrored?: true;
-  /** Whether the right hand points. */
-  isPointing?: true;
-  hair?: keyof typeof hair;
   /** What lies before whoever sits there. */
   thing?: string;
 }
@@ -59,9 +53,6 @@ const we: readonly Seat[] = [
   },
 ];
 
-/** A hand that points, in the place of one that does not. */
-const finger = 'c0-9 9-9 8-2l18 1a2.6 2.6 0 0 1 0 5h-8c5 0 4 5-1 5 4 1 3 5-2 5l-14 1';
-
 const width = 560;
 const height = 206;
 
@@ -74,47 +65,19 @@ const end = 56;
 /** Where the strokes stand: on the table beside what lies on it, or on its far edge, where nobody sits then. */
 const ground: Record<Part, number> = { hour: 125, build: 58, train: 145, stay: 128 };
 
-interface PersonProps extends Seat {
-  isOurs?: true;
-  /** Whether it is who takes the session, with a phone. */
-  isOne?: boolean;
+interface SeatedProps extends Seat {
   className: string | undefined;
 }
 
-/** One of us, filled, at the near side, or one of you, in outline, at the far. */
-function Person({
-  x,
-  reach,
-  isMirrored,
-  isPointing,
-  hair: styled,
-  thing,
-  isOurs,
-  isOne,
-  className,
-}: PersonProps) {
-  const place = isOurs
+/** One of us, at the near side, or one of you, at the far. */
+function Seated({ x, isMirrored, thing, className, ...person }: SeatedProps) {
+  const place = person.isOurs
     ? `translate(${x} ${height - 29}) rotate(-90)`
     : `translate(${x} 29) rotate(90)`;
-  const outline = person(reach, isOurs);
   return (
     <g className={className}>
       {thing && <path className={styles.thing} d={thing} />}
-      <g
-        transform={isMirrored ? `${place} scale(1 -1)` : place}
-        className={isOurs ? styles.filled : styles.outlined}
-      >
-        {isOne && (
-          <g className={styles.phone}>
-            <path d="M45-14h38a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4h-38a4 4 0 0 1-4-4v-34a4 4 0 0 1 4-4zM64 0v20M57 8v12" />
-            {/* What the mentor says, and above it, as they hold it, the answer. */}
-            <path d="M80-6v20M73-6v13" stroke="var(--ember)" />
-          </g>
-        )}
-        <path
-          d={(isPointing ? outline.replace(hand, finger) : outline) + (styled ? hair[styled] : '')}
-        />
-      </g>
+      <Person {...person} place={isMirrored ? `${place} scale(1 -1)` : place} />
     </g>
   );
 }
@@ -152,16 +115,21 @@ export function Table() {
       <g className={styles.progress}>
         <path d="M367 64h50v38h-50zM375 94h34M375 88l10-5 10-2 13-10" />
       </g>
-      {you.map((seat, index) => (
-        <Person
-          key={seat.x}
-          {...seat}
-          isOne={index === 2}
-          className={index === 2 ? styles.one : styles.you}
-        />
-      ))}
+      {you.map((seat, index) =>
+        index === 2 ? (
+          <Seated key={seat.x} {...seat} className={styles.one}>
+            <g className={styles.phone}>
+              <HeldPhone />
+              {/* What the mentor says, and below it the answer. */}
+              <path d="M80-6v20M73-6v13" stroke="var(--ember)" />
+            </g>
+          </Seated>
+        ) : (
+          <Seated key={seat.x} {...seat} className={styles.you} />
+        ),
+      )}
       {we.map((seat, index) => (
-        <Person key={seat.x} {...seat} isOurs className={index ? styles.we : styles.host} />
+        <Seated key={seat.x} {...seat} isOurs className={index ? styles.we : styles.host} />
       ))}
     </svg>
   );

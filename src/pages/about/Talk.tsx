@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import styles from './Talk.module.css';
 
@@ -5,11 +6,13 @@ interface TalkProps {
   /** After the mentor's name, which has a line of its own. */
   asked: string;
   reply: string;
-  className: string | undefined;
+  className?: string | undefined;
+  /** What else is on the screen. */
+  children?: ReactNode;
 }
 
 /** A screen of the app: what the mentor asks, and what is answered. */
-export function Talk({ asked, reply, className }: TalkProps) {
+export function Talk({ asked, reply, className = '', children }: TalkProps) {
   return (
     <Phone className={`${styles.talk} ${className}`}>
       <p className={styles.asked} data-chat-skip="">
@@ -18,6 +21,7 @@ export function Talk({ asked, reply, className }: TalkProps) {
       <p className={styles.reply} data-chat-skip="">
         {reply}
       </p>
+      {children}
     </Phone>
   );
 }

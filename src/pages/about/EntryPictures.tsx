@@ -1,0 +1,124 @@
+/** What each of the four parts of the offer looks like: whoever it is about, from above, and the time it takes. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rhythms } from '../../content/session.ts';
+import { sessionStrokes } from '../../figures/strokes/session.ts';
+import type { Stroke } from '../../figures/strokes/geometry.ts';
+import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import roles from '../../ui/roles.module.css';
+import styles from './Entries.module.css';
+import { HeldPhone, Person } from './Person.tsx';
+import { Pieces } from './Pieces.tsx';
+import { counted } from './Table.tsx';
+import { Talk } from './Talk.tsx';
+
+interface SceneProps {
+  /** In units of the drawing, in which a person alone is 82 wide. */
+  width: number;
+  children: ReactNode;
+}
+
+/** From above, with the one at the left around its origin. Decoration beside its words. */
+function Scene({ width, children }: SceneProps) {
+  return (
+    <svg viewBox={`-20 -48 ${width} 96`} className={styles.scene} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+interface RowProps {
+  label?: string;
+  strokes: readonly Stroke[];
+  /** Who spends that time. */
+  children: ReactNode;
+}
+
+function Row({ label, strokes, children }: RowProps) {
+  return (
+    <div className={styles.row}>
+      {children}
+      {label && <span className={roles.label}>{label}</span>}
+      <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
+    </div>
+  );
+}
+
+/** A session, on the screen in somebody's hands. */
+export function Training() {
+  const { t } = useTranslation('about');
+  return (
+    <figure data-chat-skip="">
+      <div className={styles.session}>
+        <Scene width={82}>
+          <Person hair="tied" />
+        </Scene>
+        <Talk asked={t('training.asked')} reply={t('training.reply')}>
+          <p>{t('training.again')}</p>
+          <Strokes strokes={counted.train} motion="reveal" className={styles.strokes} />
+        </Talk>
+      </div>
+      <figcaption className={roles.caption}>{t('work.train.stroke')}</figcaption>
+    </figure>
+  );
+}
+
+/** One of us, who lays out what a session is built of. */
+export function Programs() {
+  return (
+    <Scene width={337}>
+      <g transform="translate(52 -21)">
+        <Pieces />
+      </g>
+      <Person isOurs />
+    </Scene>
+  );
+}
+
+/** What the two have on their phones: much to read, and more to answer. */
+const learners = {
+  newcomer: { hair: 'short', lines: 'M76-6v26M69-6v26M62-6v26M55-6v18' },
+  veteran: { hair: 'long', lines: 'M76-6v10M64 0v20M57 8v12' },
+} as const;
+
+/** One session at the paces of two. In ink, since the mentor is in ember but once in a drawing. */
+export function People() {
+  const { t } = useTranslation('about');
+  return (
+    <figure data-chat-skip="">
+      <div className={styles.pair}>
+        {(['newcomer', 'veteran'] as const).map((id) => (
+          <Row
+            key={id}
+            label={t(`people.${id}`)}
+            strokes={sessionStrokes(2, rhythms[id]).map(({ height }) => ({ height, tone: 'ink' }))}
+          >
+            <Scene width={110}>
+              <Person hair={learners[id].hair}>
+                <HeldPhone lines={learners[id].lines} />
+              </Person>
+            </Scene>
+          </Row>
+        ))}
+      </div>
+      <figcaption className={roles.caption}>{t('people.stroke')}</figcaption>
+    </figure>
+  );
+}
+
+/** You and we over one sheet, on which progress is drawn, and how often. */
+export function Support() {
+  const { t } = useTranslation('about');
+  return (
+    <figure data-chat-skip="">
+      <Row strokes={counted.stay}>
+        <Scene width={180}>
+          <path d="M48-24h44v48H48zM56 14l10-10 10 2 8-18" />
+          <Person reach={46} hair="tied" />
+          <Person place="translate(140) rotate(180)" reach={50} isPointing isOurs />
+        </Scene>
+      </Row>
+      <figcaption className={roles.caption}>{t('work.stay.stroke')}</figcaption>
+    </figure>
+  );
+}
