@@ -39,6 +39,16 @@ describe('a required field that is empty', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  it('is no longer told of in a toast once none is', async () => {
+    await renderForm();
+    fillIn({ ...written, [en.fields.firstName]: '', [en.fields.email]: 'asa@' });
+    await send();
+    await toast('alert');
+    fillIn({ [en.fields.firstName]: 'Åsa' });
+    // Before it would go by itself.
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 2000 });
+  });
+
   it('is reached from the summary, and its error goes once it is mended', async () => {
     await renderForm();
     fillIn({ ...written, [en.fields.firstName]: '' });

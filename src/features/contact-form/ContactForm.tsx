@@ -19,7 +19,7 @@ import box from '../../ui/field.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import '../../ui/styles/further-fonts.css';
-import { prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
+import { hideToast, prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
 import { checkFields, type Faults } from './checkFields.ts';
 import { type ContactField, contactFields, fieldId } from './contactFields.ts';
 import { describeFault } from './describeFault.ts';
@@ -49,6 +49,8 @@ function prepare(): void {
 
 /** As `performance.now()` counts. */
 const isBefore = (time: number) => performance.now() < time;
+
+const isMissing = (faults: Faults) => Object.values(faults).includes('missing');
 
 /** @returns wraps the message's field, over which something may stand */
 const roomFor = (receipt: ReactNode) => (input: ReactNode) => (
@@ -115,7 +117,7 @@ export function ContactForm({ handover }: ContactFormProps) {
     setRefusals(check.message ? 0 : refusals + 1);
     if (!check.message) {
       forgetOutcome();
-      if (Object.values(check.faults).includes('missing')) reportMissing();
+      if (isMissing(check.faults)) reportMissing();
       return;
     }
     sendOut(check.message, isTrapped(data));
@@ -154,7 +156,10 @@ export function ContactForm({ handover }: ContactFormProps) {
     forget();
     if (!told) return;
     const found = Object.entries(checkFields(read(event.currentTarget)).faults);
-    setFaults(Object.fromEntries(found.filter(([name]) => name in told)));
+    const left: Faults = Object.fromEntries(found.filter(([name]) => name in told));
+    setFaults(left);
+    // It says so no longer, and on a phone it stands over the fields.
+    if (isMissing(faults) && !isMissing(left)) hideToast();
   }
 
   function handleBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {

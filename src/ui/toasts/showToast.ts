@@ -26,6 +26,14 @@ export function showToast(toast: Toast): void {
   );
 }
 
+/** Takes away a toast whose words no longer hold. */
+export function hideToast(): void {
+  loadArea().then(
+    ({ removeToast }) => removeToast(),
+    () => {},
+  );
+}
+
 function loadArea() {
   return import('./replaceToast.tsx');
 }
