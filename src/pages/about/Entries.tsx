@@ -68,12 +68,12 @@ export function Entries() {
           <p className={`${roles.statement} ${styles.text}`}>{t(`${id}.text`)}</p>
           <div className={styles.drawn}>
             <Picture />
-            <ul className={`${styles.pair} ${styles.features}`}>
-              {features.map((feature) => (
-                <li key={feature}>{t(feature)}</li>
-              ))}
-            </ul>
           </div>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>{t(feature)}</li>
+            ))}
+          </ul>
           <PageLink to={to} className={`${roles.more} ${styles.link}`}>
             <span>
               <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />

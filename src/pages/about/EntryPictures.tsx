@@ -86,21 +86,19 @@ export function People() {
   const { t } = useTranslation('about');
   return (
     <figure data-chat-skip="">
-      <div className={styles.pair}>
-        {(['newcomer', 'veteran'] as const).map((id) => (
-          <Row
-            key={id}
-            label={t(`people.${id}`)}
-            strokes={sessionStrokes(2, rhythms[id]).map(({ height }) => ({ height, tone: 'ink' }))}
-          >
-            <Scene width={110}>
-              <Person hair={learners[id].hair}>
-                <HeldPhone lines={learners[id].lines} />
-              </Person>
-            </Scene>
-          </Row>
-        ))}
-      </div>
+      {(['newcomer', 'veteran'] as const).map((id) => (
+        <Row
+          key={id}
+          label={t(`people.${id}`)}
+          strokes={sessionStrokes(2, rhythms[id]).map(({ height }) => ({ height, tone: 'ink' }))}
+        >
+          <Scene width={110}>
+            <Person hair={learners[id].hair}>
+              <HeldPhone lines={learners[id].lines} />
+            </Person>
+          </Scene>
+        </Row>
+      ))}
       <figcaption className={roles.caption}>{t('people.stroke')}</figcaption>
     </figure>
   );
