@@ -25,16 +25,16 @@ export function Claim() {
       </h2>
       <div className={layout.grid}>
         <p className={styles.answer}>{t('answer')}</p>
+        <figure className={styles.finished} data-chat-skip="">
+          {(['industry', 'hist'] as const).map((id) => (
+            <div key={id}>
+              <span className={roles.label}>{t(`finished.${id}`)}</span>
+              <Strokes strokes={finished[id]} motion="reveal" className={styles.strokes} />
+            </div>
+          ))}
+          <figcaption className={roles.caption}>{t('finished.stroke')}</figcaption>
+        </figure>
       </div>
-      <figure className={styles.finished} data-chat-skip="">
-        {(['industry', 'hist'] as const).map((id) => (
-          <div key={id}>
-            <span className={roles.label}>{t(`finished.${id}`)}</span>
-            <Strokes strokes={finished[id]} motion="reveal" className={styles.strokes} />
-          </div>
-        ))}
-        <figcaption className={roles.caption}>{t('finished.stroke')}</figcaption>
-      </figure>
     </Band>
   );
 }
