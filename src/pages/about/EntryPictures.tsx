@@ -27,23 +27,6 @@ function Scene({ width, children }: SceneProps) {
   );
 }
 
-interface RowProps {
-  label?: string;
-  strokes: readonly Stroke[];
-  /** Who spends that time. */
-  children: ReactNode;
-}
-
-function Row({ label, strokes, children }: RowProps) {
-  return (
-    <div className={styles.row}>
-      {children}
-      {label && <span className={roles.label}>{label}</span>}
-      <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-    </div>
-  );
-}
-
 /** A session, on the screen in somebody's hands. */
 export function Training() {
   const { t } = useTranslation('about');
@@ -81,24 +64,30 @@ const learners = {
   veteran: { hair: 'long', lines: 'M76-6v10M64 0v20M57 8v12' },
 } as const;
 
-/** One session at the paces of two. In ink, since the mentor is in ember but once in a drawing. */
+/** In ink, since the mentor is in ember but once in a drawing. */
+const pace = (id: keyof typeof rhythms) =>
+  sessionStrokes(2, rhythms[id]).map(({ height }): Stroke => ({ height, tone: 'ink' }));
+
+const paces = { newcomer: pace('newcomer'), veteran: pace('veteran') };
+
+/** One session at the paces of two. */
 export function People() {
   const { t } = useTranslation('about');
   return (
     <figure data-chat-skip="">
-      {(['newcomer', 'veteran'] as const).map((id) => (
-        <Row
-          key={id}
-          label={t(`people.${id}`)}
-          strokes={sessionStrokes(2, rhythms[id]).map(({ height }) => ({ height, tone: 'ink' }))}
-        >
-          <Scene width={110}>
-            <Person hair={learners[id].hair}>
-              <HeldPhone lines={learners[id].lines} />
-            </Person>
-          </Scene>
-        </Row>
-      ))}
+      <div className={styles.pair}>
+        {(['newcomer', 'veteran'] as const).map((id) => (
+          <div key={id}>
+            <Scene width={110}>
+              <Person hair={learners[id].hair}>
+                <HeldPhone lines={learners[id].lines} />
+              </Person>
+            </Scene>
+            <span className={roles.label}>{t(`people.${id}`)}</span>
+            <Strokes strokes={paces[id]} motion="reveal" className={styles.strokes} />
+          </div>
+        ))}
+      </div>
       <figcaption className={roles.caption}>{t('people.stroke')}</figcaption>
     </figure>
   );
@@ -109,13 +98,14 @@ export function Support() {
   const { t } = useTranslation('about');
   return (
     <figure data-chat-skip="">
-      <Row strokes={counted.stay}>
-        <Scene width={180}>
-          <path d="M48-24h44v48H48zM56 14l10-10 10 2 8-18" />
+      <div className={styles.pair}>
+        <Scene width={192}>
+          <path d="M46-27h60v54H46zM56 14l14-10 12 2 14-20" />
           <Person reach={46} hair="tied" />
-          <Person place="translate(140) rotate(180)" reach={50} isPointing isOurs />
+          <Person place="translate(152) rotate(180)" reach={50} isPointing isOurs />
         </Scene>
-      </Row>
+        <Strokes strokes={counted.stay} motion="reveal" className={styles.strokes} />
+      </div>
       <figcaption className={roles.caption}>{t('work.stay.stroke')}</figcaption>
     </figure>
   );
