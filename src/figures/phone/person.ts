@@ -9,14 +9,11 @@ export const hair = {
 };
 
 /**
- * @param reach how far the right arm reaches from the middle of the shoulders, in units of the drawing; without
- *   it there is none
+ * @param reach how far the right arm reaches from the middle of the shoulders, in units of the drawing
  * @param isFilled whether it is drawn filled: then a collar tells the head from the shoulders
  * @returns the outline of a person, one line with both arms and their hands
  */
-export const person = (reach?: number, isFilled?: boolean): string => {
-  const right = (to: number) =>
-    `21-12 21 4 19 19L${to - 10} 17${hand}C34 30 32 37 26 39 18 43 10 44`;
-  const whole = reach ? body.replace(chest, right(reach)) : body;
-  return `${whole}${isFilled ? collar : ''}${head}`;
-};
+export const person = (reach: number, isFilled?: boolean): string =>
+  body.replace(chest, `21-12 21 4 19 19L${reach - 10} 17${hand}C26 36 20 44`) +
+  (isFilled ? collar : '') +
+  head;

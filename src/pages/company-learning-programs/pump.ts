@@ -15,6 +15,6 @@ export const cable = `M-192-18${'c6 0 6 36 12 36m8-36'.repeat(6)}M-72-18C-58-66 
 export const plug = 'h16v20h-16zm16 5h8m-8 10h8';
 
 /** Flakes of frost around it, each from its top on. */
-export const frost = ['-240-50', '-150-104', '-50 30', '46 30', '270-54']
+export const frost = ['-240-50', '-150-104', '46 30', '270-54']
   .map((top) => `M${top}v14m-6-11l12 8m0-8l-12 8`)
   .join('');

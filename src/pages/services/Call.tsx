@@ -24,7 +24,7 @@ export function Call() {
         <path className={styles.receiver} d={receiver} />
       </g>
       <path className={styles.you} d={person(52, true)} transform="translate(170 48) rotate(180)" />
-      <path className={styles.her} d={person()} transform="translate(228 48)" />
+      <path className={styles.her} d={person(32)} transform="translate(228 48)" />
     </svg>
   );
 }

@@ -12,7 +12,8 @@ const allSteps = categories.flatMap(({ steps }): readonly StepId[] => steps);
 const again: StepId = 'question';
 
 /** A chapter: closed, its number, name and gist; open, its steps side by side, each with its screen. */
-export function Category({ category: { id, steps, note } }: { category: InstructionCategory }) {
+export function Category({ category }: { category: InstructionCategory }) {
+  const { id, steps } = category;
   const { t } = useTranslation('user-instructions');
   return (
     <Disclosure
@@ -32,7 +33,9 @@ export function Category({ category: { id, steps, note } }: { category: Instruct
             <Step key={step} id={step} next={allSteps[allSteps.indexOf(step) + 1] ?? again} />
           ))}
         </ol>
-        {note && <p className={`${roles.meta} ${styles.note}`}>{t(`notes.${note}`)}</p>}
+        {'note' in category && (
+          <p className={`${roles.meta} ${styles.note}`}>{t(`notes.${category.note}`)}</p>
+        )}
       </div>
     </Disclosure>
   );

@@ -3,12 +3,12 @@
  * an address, `/user-instructions#swiping`, and therefore stays; each step has a screen of its own.
  */
 export const categories = [
-  { id: 'getting-started', steps: ['invitation', 'programme', 'module'], note: undefined },
+  { id: 'getting-started', steps: ['invitation', 'programme', 'module'] },
   { id: 'starting-a-session', steps: ['session', 'intro'], note: 'length' },
   { id: 'video-to-article', steps: ['video', 'article'], note: 'choice' },
-  { id: 'swiping', steps: ['exercise', 'quizIntro', 'results'], note: undefined },
-  { id: 'completing-a-session', steps: ['quiz', 'outcome', 'profile'], note: undefined },
-  { id: 'ai-mentor', steps: ['question', 'answer', 'remark'], note: undefined },
+  { id: 'swiping', steps: ['exercise', 'quizIntro', 'results'] },
+  { id: 'completing-a-session', steps: ['quiz', 'outcome', 'profile'] },
+  { id: 'ai-mentor', steps: ['question', 'answer', 'remark'] },
 ] as const;
 
 export type InstructionCategory = (typeof categories)[number];
