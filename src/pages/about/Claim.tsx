@@ -24,7 +24,7 @@ export function Claim() {
         <Trans t={t} i18nKey="claim" components={{ figure: <strong />, words: <span /> }} />
       </h2>
       <div className={layout.grid}>
-        <p className={styles.answer}>{t('answer')}</p>
+        <p className={`${roles.lead} ${styles.answer}`}>{t('answer')}</p>
         <figure className={styles.finished} data-chat-skip="">
           {(['industry', 'hist'] as const).map((id) => (
             <div key={id}>

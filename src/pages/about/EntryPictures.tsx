@@ -48,13 +48,17 @@ export function Training() {
 
 /** One of us, who lays out what a session is built of. */
 export function Programs() {
+  const { t } = useTranslation('about');
   return (
-    <Scene width={337}>
-      <g transform="translate(52 -21)">
-        <Pieces />
-      </g>
-      <Person isOurs />
-    </Scene>
+    <figure data-chat-skip="">
+      <Scene width={337}>
+        <g transform="translate(52 -42)">
+          <Pieces height={84} />
+        </g>
+        <Person isOurs />
+      </Scene>
+      <figcaption className={roles.caption}>{t('programs.caption')}</figcaption>
+    </figure>
   );
 }
 

@@ -113,7 +113,7 @@ export function Table() {
         </g>
       </g>
       <g className={styles.progress}>
-        <path d="M367 64h50v38h-50zM375 94h34M375 88l10-5 10-2 13-10" />
+        <path d="M367 64h50v38h-50zM375 94h34M375 88l10-5 10-2 13-10-13 10-10 2z" />
       </g>
       {you.map((seat, index) =>
         index === 2 ? (
