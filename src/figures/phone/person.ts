@@ -1,6 +1,6 @@
 import { body, chest, collar, hand, head } from './personParts.ts';
 
-/** Hair of a person from above who is not filled: it may follow on their outline. */
+/** Hair of a person from above who has no collar: it may follow on their outline. */
 export const hair = {
   tied: 'M-8-4a5 5 0 1 0 0 8M12-10C3-6 3 6 12 10',
   parted: 'M8-12c-5 8 6 8 6 9-5-1-8 8-3 14',
@@ -9,7 +9,7 @@ export const hair = {
 };
 
 /**
- * @param reach how far the right arm reaches from the middle of the shoulders, in units of the drawing
+ * @param reach how far the palm of the right hand is from the middle of the shoulders, in units of the drawing
  * @param isFilled whether it is drawn filled: then a collar tells the head from the shoulders
  * @returns the outline of a person, one line with both arms and their hands
  */

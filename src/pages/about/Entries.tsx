@@ -13,6 +13,7 @@ const entries = [
   {
     id: 'training',
     Picture: Training,
+    isWide: true,
     to: 'science',
     features: [
       'training.features.sessions',
@@ -62,8 +63,11 @@ export function Entries() {
   return (
     <Band id="parts">
       <BandHead title={t('entries.title')} />
-      {entries.map(({ id, Picture, to, features }) => (
-        <article key={id} className={`${layout.grid} ${roles.row} ${styles.entry}`}>
+      {entries.map(({ id, Picture, to, features, ...entry }) => (
+        <article
+          key={id}
+          className={`${layout.grid} ${roles.row} ${styles.entry} ${'isWide' in entry ? styles.wide : ''}`}
+        >
           <h3 className={styles.name}>{t(`${id}.title`)}</h3>
           <p className={`${roles.statement} ${styles.text}`}>{t(`${id}.text`)}</p>
           <div className={styles.drawn}>

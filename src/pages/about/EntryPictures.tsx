@@ -13,7 +13,7 @@ import { counted } from './Table.tsx';
 import { Talk } from './Talk.tsx';
 
 interface SceneProps {
-  /** In units of the drawing, in which a person alone is 82 wide. */
+  /** In units of the drawing, in which a person alone is 84 wide, with the hands. */
   width: number;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ export function Programs() {
   );
 }
 
-/** What the two have on their phones: much to read, and more to answer. */
+/** On the newcomer's phone is a lesson to read, on the other's a question and its answer. */
 const learners = {
   newcomer: { hair: 'short', lines: 'M76-6v26M69-6v26M62-6v26M55-6v18' },
   veteran: { hair: 'long', lines: 'M76-6v10M64 0v20M57 8v12' },
@@ -104,7 +104,7 @@ export function Support() {
     <figure data-chat-skip="">
       <div className={styles.pair}>
         <Scene width={192}>
-          <path d="M46-27h60v54H46zM56 14l14-10 12 2 14-20" />
+          <path d="M46-27h60v54H46zM56 14l14-10 12 2 14-20-14 20-12-2z" />
           <Person reach={46} hair="tied" />
           <Person place="translate(152) rotate(180)" reach={50} isPointing isOurs />
         </Scene>

@@ -6,12 +6,13 @@ import { hand } from '../../figures/phone/personParts.ts';
 const finger = 'c0-9 9-9 8-2l18 1a2.6 2.6 0 0 1 0 5h-8c5 0 4 5-1 5 4 1 3 5-2 5l-14 1';
 
 export interface PersonProps {
-  /** Where the middle of the shoulders is, as SVG transforms it; what they look at is at their right. */
+  /** Where the middle of the shoulders is, as SVG transforms it; before that they face the drawing's right. */
   place?: string;
-  /** How far the right arm reaches, in units of the drawing. */
+  /** How far the palm of the right hand is from there, in units of the drawing. */
   reach?: number;
   /** Whether the right hand points. */
   isPointing?: true;
+  /** How the hair is worn; not drawn on whom is filled. */
   hair?: keyof typeof hair;
   /** One of us, filled; else one of you, in outline. */
   isOurs?: true;
@@ -41,8 +42,8 @@ export function Person({
   );
 }
 
-/** The phone in a person's hands: a few lines of words, or those that are given. */
-export function HeldPhone({ lines = 'M64 0v20M57 8v12' }: { lines?: string | undefined }) {
+/** The phone in a person's hands, with what is on its screen as lines, each across their look. */
+export function HeldPhone({ lines }: { lines: string }) {
   return (
     <path
       fill="var(--raise)"

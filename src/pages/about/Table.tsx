@@ -19,7 +19,7 @@ export const counted = {
 
 export type Part = keyof typeof counted;
 
-interface Seat extends PersonProps {
+interface Seat extends Omit<PersonProps, 'place'> {
   /** Where it is along the table, in units of the drawing. */
   x: number;
   /** Whether the arms are the other way round. */
@@ -30,7 +30,7 @@ interface Seat extends PersonProps {
 
 /** Who sits at the far side: one types, one points, one has a coffee, one reads. */
 const you: readonly Seat[] = [
-  { x: 104, reach: 52, hair: 'parted', thing: 'M86 68h36v23h-36zm-3 23h42v3h-42z' },
+  { x: 104, hair: 'parted', thing: 'M86 68h36v23h-36zm-3 23h42v3h-42z' },
   { x: 212, reach: 70, isPointing: true, hair: 'short' },
   { x: 330, reach: 42, hair: 'tied', thing: 'M382 66a8 8 0 1 0 .1 0zm0 4a4 4 0 1 0 .1 0z' },
   {
@@ -41,6 +41,9 @@ const you: readonly Seat[] = [
     thing: 'M433 65l23-4 5 28-23 4zm6 6l13-2m-12 8l13-2m-12 8l7-1',
   },
 ];
+
+/** Who of them practises then: the one with the coffee. */
+const one = 2;
 
 /** Who sits at the near side: one shows, one writes it down. */
 const we: readonly Seat[] = [
@@ -115,19 +118,17 @@ export function Table() {
       <g className={styles.progress}>
         <path d="M367 64h50v38h-50zM375 94h34M375 88l10-5 10-2 13-10-13 10-10 2z" />
       </g>
-      {you.map((seat, index) =>
-        index === 2 ? (
-          <Seated key={seat.x} {...seat} className={styles.one}>
+      {you.map((seat, index) => (
+        <Seated key={seat.x} {...seat} className={index === one ? styles.one : styles.you}>
+          {index === one && (
             <g className={styles.phone}>
-              <HeldPhone />
               {/* What the mentor says, and below it the answer. */}
+              <HeldPhone lines="M64 0v20M57 8v12" />
               <path d="M80-6v20M73-6v13" stroke="var(--ember)" />
             </g>
-          </Seated>
-        ) : (
-          <Seated key={seat.x} {...seat} className={styles.you} />
-        ),
-      )}
+          )}
+        </Seated>
+      ))}
       {we.map((seat, index) => (
         <Seated key={seat.x} {...seat} isOurs className={index ? styles.we : styles.host} />
       ))}

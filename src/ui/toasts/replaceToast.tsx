@@ -14,15 +14,15 @@ const element = document.createElement('div');
 document.body.append(element);
 flushSync(() => createRoot(element).render(<ToastArea />));
 
-/** Takes away the toast that is there. */
-export function removeToast(): void {
+/** Takes away the toast that is there, if any. */
+export function hideToast(): void {
   notifications.clean();
 }
 
 /** Shows a toast; one that is there leaves at once, since a second one would wait for it. */
 export function replaceToast({ kind, title, message, closeLabel }: Toast): void {
   const isError = kind === 'error';
-  removeToast();
+  hideToast();
   notifications.show({
     title,
     message,

@@ -26,10 +26,10 @@ export function showToast(toast: Toast): void {
   );
 }
 
-/** Takes away a toast whose words no longer hold. */
+/** Takes away the toast that is there, if any: its words no longer hold. */
 export function hideToast(): void {
   loadArea().then(
-    ({ removeToast }) => removeToast(),
+    (area) => area.hideToast(),
     () => {},
   );
 }
