@@ -29,6 +29,11 @@ export function Offers() {
   return (
     <div className={styles.offers}>
       <Offer id="company" page="company-learning-programs">
+        <div className={styles.places}>
+          {teams.map(({ id }) => (
+            <Workplace key={id} of={id} />
+          ))}
+        </div>
         <Replies
           question={t('teams.title')}
           initially="sales"
@@ -36,14 +41,13 @@ export function Offers() {
             id,
             text: (
               <>
-                <Workplace of={id} />
                 <span>
                   {t(`teams.${id}.module`)}{' '}
                   <small className={phone.small}>
                     {t(`teams.${id}.time`, { minutes: minutes.mentor })}
                   </small>
-                  <Strokes strokes={sessionStrokes(perMinute, minutes)} />
                 </span>
+                <Strokes strokes={sessionStrokes(perMinute, minutes)} />
               </>
             ),
             outcome: (

@@ -11,18 +11,20 @@ const circle = (x: number, y: number, radius: number) =>
  */
 const places = {
   sales: {
-    fixed: 'M64 1h44v110h-44z',
-    hands: `${circle(86, 50, 13)}${circle(86, 50, 5)}M80 63v15h12v-15`,
-    other: 'translate(152 56) rotate(180)',
+    fixed: 'M116 1h48v104h-48z',
+    hands: `${circle(140, 46, 17)}${circle(140, 46, 7)}M132 63v18h16v-18`,
+    who: 'translate(40 53)',
+    other: 'translate(240 53) rotate(180)',
   },
   service: {
-    fixed: 'M108 1v110m22 0v-110',
-    hands: `${circle(119, 56, 31)}${circle(119, 56, 14)}${circle(119, 33, 1)}${circle(119, 79, 1)}${circle(142, 56, 1)}M66 70l34-18 4 8-34 18z`,
+    fixed: 'M186 1v104m30 0v-104',
+    hands: `${circle(201, 53, 40)}${circle(201, 53, 18)}${circle(201, 24, 2)}${circle(201, 82, 2)}${circle(230, 53, 2)}${circle(172, 53, 2)}M130 70l40-22 5 9-40 22z`,
+    who: 'translate(74 53)',
   },
   warehouse: {
-    fixed:
-      'M1 1h166v22h-166zm42 0v22m42-22v22m42-22v22M1 89h166v22h-166zm42 0v22m42-22v22m42-22v22',
-    hands: 'M96 38h34v34h-34zm0 17h34',
+    fixed: `M1 1h278v18H1z${'m40 0v18m0-18'.repeat(6)}M1 87h278v18H1z${'m40 0v18m0-18'.repeat(6)}`,
+    hands: 'M148 36h38v34h-38zm0 17h38',
+    who: 'translate(92 53) scale(.76)',
   },
 };
 
@@ -30,19 +32,15 @@ interface WorkplaceProps {
   of: keyof typeof places;
 }
 
-/** One of a team at work, from above: filled if this team's session is open. Decoration. */
+/** One of a team at work, from above, filled. Decoration. */
 export function Workplace({ of }: WorkplaceProps) {
   const place = places[of];
   return (
-    <svg className={scene.scene} viewBox="0 0 168 112" aria-hidden="true">
+    <svg className={scene.scene} viewBox="0 0 280 106" aria-hidden="true">
       <path className={scene.wall} d={place.fixed} />
-      {'other' in place && <path d={person(52)} transform={place.other} />}
+      {'other' in place && <path d={person(60)} transform={place.other} />}
       <path d={place.hands} />
-      <path
-        className={scene.who}
-        d={person(of === 'warehouse' ? 66 : 50)}
-        transform={of === 'warehouse' ? 'translate(36 56) scale(.72)' : 'translate(20 56)'}
-      />
+      <path className={scene.you} d={person(66, true)} transform={place.who} />
     </svg>
   );
 }
