@@ -50,9 +50,9 @@ const we: readonly Seat[] = [
   { x: 250, reach: 60, isPointing: true },
   {
     x: 392,
-    reach: 42,
+    reach: 54,
     isMirrored: true,
-    thing: 'M366 127h34v19h-34zm5 5h20m-20 5h13',
+    thing: 'M366 117h34v19h-34zm5 5h20m-20 5h13',
   },
 ];
 
