@@ -2,10 +2,10 @@ import { person } from '../../figures/phone/person.ts';
 import styles from './Call.module.css';
 
 /** What is held to the ear. */
-const receiver = 'M-5-23H11';
+const receiver = 'M-9-16v-10h26v10h-7v-4H-2v4z';
 
 /**
- * A call, from above: who rings, you at the desk, filled, and behind a wall her whom he asks about. As the
+ * A call, from above: who rings from outside, you at the desk, filled, and behind a wall her whom he asks about. As the
  * open reply has it, the line goes through to her, or ends at the desk as a message, and her door is shut.
  * Decoration beside the situation; it stands before the replies.
  */
@@ -13,7 +13,7 @@ export function Call() {
   return (
     <svg className={styles.scene} viewBox="0 -10 280 106" aria-hidden="true">
       <path className={styles.line} d="M78 48h15" />
-      <path className={styles.wall} d="M98 4h24v88h-24zM202 0v24m0 48v24" />
+      <path className={styles.wall} d="M88-10V98M98 4h24v88h-24zM202 0v24m0 48v24" />
       <path className={`${styles.line} ${styles.put}`} d="M110 36V-7H228V0" />
       <g className={styles.taken}>
         <path className={styles.wall} d="M202 24v48" />
@@ -24,7 +24,7 @@ export function Call() {
         <path className={styles.receiver} d={receiver} />
       </g>
       <path className={styles.you} d={person(52, true)} transform="translate(170 48) rotate(180)" />
-      <path className={styles.her} d={person(32)} transform="translate(228 48)" />
+      <path className={styles.her} d={person(32)} transform="translate(224 48) scale(.9)" />
     </svg>
   );
 }
