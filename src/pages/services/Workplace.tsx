@@ -13,16 +13,16 @@ const places = {
   sales: {
     fixed: 'M116 1h48v104h-48z',
     hands: `${circle(140, 46, 17)}${circle(140, 46, 7)}M132 63v18h16v-18`,
-    who: 'translate(40 53)',
+    who: 'translate(38 53)',
     other: 'translate(240 53) rotate(180)',
   },
   service: {
     fixed: 'M186 1v104m30 0v-104',
-    hands: `${circle(201, 53, 40)}${circle(201, 53, 18)}${circle(201, 24, 2)}${circle(201, 82, 2)}${circle(230, 53, 2)}${circle(172, 53, 2)}M130 70l40-22 5 9-40 22z`,
+    hands: `${circle(201, 53, 39)}${circle(201, 53, 18)}${circle(201, 24, 2)}${circle(201, 82, 2)}${circle(230, 53, 2)}${circle(172, 53, 2)}M130 70l40-22 5 9-40 22z`,
     who: 'translate(74 53)',
   },
   warehouse: {
-    fixed: `M1 1h278v18H1z${'m40 0v18m0-18'.repeat(6)}M1 87h278v18H1z${'m40 0v18m0-18'.repeat(6)}`,
+    fixed: `M1 1h278v18H1z${'m35 0v18m0-18'.repeat(7)}M1 87h278v18H1z${'m35 0v18m0-18'.repeat(7)}`,
     hands: 'M148 36h38v34h-38zm0 17h38',
     who: 'translate(92 53) scale(.76)',
   },
