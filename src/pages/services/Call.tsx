@@ -2,7 +2,7 @@ import { person } from '../../figures/phone/person.ts';
 import styles from './Call.module.css';
 
 /** What is held to the ear. */
-const receiver = 'M-9-16v-10h26v10h-7v-4H-2v4z';
+const receiver = 'M-8-20h24v9h-6v-4H-2v4h-6z';
 
 /**
  * A call, from above: who rings from outside, you at the desk, filled, and behind a wall her whom he asks about. As the
