@@ -7,7 +7,7 @@ import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import { hourStrokes } from '../../figures/strokes/hour.ts';
+import { Film } from '../../figures/phone/Film.tsx';
 import { RetentionCurve } from './RetentionCurve.tsx';
 import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
@@ -15,7 +15,6 @@ import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Reasons.module.css';
 
-const hour = hourStrokes();
 const newcomer = sessionStrokes(3, rhythms.newcomer);
 const veteran = sessionStrokes(3, rhythms.veteran);
 
@@ -37,13 +36,9 @@ export function Reasons() {
             />
           </LearnMore>
         </div>
-        <figure className={styles.hour}>
-          <Strokes strokes={hour} motion="reveal" />
-          <figcaption className={roles.caption}>
-            <span>{t('reasons.workshop.caption')}</span>
-            <span>{t('reasons.workshop.scale')}</span>
-          </figcaption>
-        </figure>
+        <div className={styles.drawing}>
+          <Film shot="answer" />
+        </div>
       </article>
       <div className={`${layout.grid} ${pair.pair} ${styles.lower}`}>
         <article>
