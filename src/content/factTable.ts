@@ -200,11 +200,6 @@ export const factTable = {
     unit: 'hour',
     of: 'the discovery workshop: with us, before anything is built',
   },
-  'workshop.minutes': {
-    value: workshopMinutes,
-    unit: 'minute',
-    of: 'the discovery workshop, where its minutes are counted',
-  },
   'startup.hours': {
     value: startupWorkshopHours,
     unit: 'hour',
