@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import pair from '../../sections/Pair.module.css';
@@ -28,13 +27,7 @@ export function Reasons() {
         <div className={styles.text}>
           <h3>{t('reasons.workshop.title')}</h3>
           <p>{t('reasons.workshop.text')}</p>
-          <LearnMore to="workshop">
-            <Trans
-              t={t}
-              i18nKey="reasons.workshop.link"
-              components={{ rest: <VisuallyHidden /> }}
-            />
-          </LearnMore>
+          <LearnMore id="workshop" to="workshop" />
         </div>
         <div className={styles.drawing}>
           <Film shot="answer" />
@@ -57,9 +50,7 @@ export function Reasons() {
             </div>
             <RetentionCurve />
           </div>
-          <LearnMore to="science">
-            <Trans t={t} i18nKey="reasons.science.link" components={{ rest: <VisuallyHidden /> }} />
-          </LearnMore>
+          <LearnMore id="science" to="science" />
         </article>
         <article>
           <h3>{t('reasons.people.title')}</h3>
@@ -70,19 +61,26 @@ export function Reasons() {
             <Strokes strokes={veteran} />
             <p className={roles.caption}>{t('reasons.people.veteran')}</p>
           </div>
-          <LearnMore to="personalized-training">
-            <Trans t={t} i18nKey="reasons.people.link" components={{ rest: <VisuallyHidden /> }} />
-          </LearnMore>
+          <LearnMore id="people" to="personalized-training" />
         </article>
       </div>
     </Band>
   );
 }
 
-function LearnMore({ to, children }: { to: PageId; children: ReactNode }) {
+interface LearnMoreProps {
+  /** The reason that it leads on from. */
+  id: 'workshop' | 'science' | 'people';
+  to: PageId;
+}
+
+function LearnMore({ id, to }: LearnMoreProps) {
+  const { t } = useTranslation('home');
   return (
     <PageLink to={to} className={roles.more}>
-      <span>{children}</span>
+      <span>
+        <Trans t={t} i18nKey={`reasons.${id}.link`} components={{ rest: <VisuallyHidden /> }} />
+      </span>
     </PageLink>
   );
 }

@@ -7,6 +7,7 @@ import {
   sessionMinutes,
 } from '../../../content/session.ts';
 import { questions } from '../../../features/session/script.ts';
+import { Film } from '../../../figures/phone/Film.tsx';
 import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import phone from '../../../figures/phone/Phone.module.css';
 import { QuizScore } from '../../../figures/phone/QuizScore.tsx';
@@ -105,8 +106,13 @@ function Article({ minute }: { minute: number }) {
 
 function Mentor({ minute }: { minute: number }) {
   const { t } = useTranslation('session');
+  const shot =
+    minute < events.answer ? 'silence' : minute < events.reaction ? 'question' : 'answer';
   return (
     <>
+      <div className={styles.scene}>
+        <Film shot={shot} />
+      </div>
       <Turn who={t('mentor.customer')}>{t('mentor.objection')}</Turn>
       {minute >= events.answer && (
         <Turn who={t('mentor.you')} isOwn className={styles.arriving}>
