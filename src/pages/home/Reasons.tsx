@@ -6,7 +6,6 @@ import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import { Film } from '../../figures/phone/Film.tsx';
 import { RetentionCurve } from './RetentionCurve.tsx';
 import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
@@ -30,7 +29,9 @@ export function Reasons() {
           <LearnMore id="workshop" to="workshop" />
         </div>
         <div className={styles.drawing}>
-          <Film shot="answer" />
+          <svg viewBox="0 0 420 190" aria-hidden="true">
+            <use href="/workshop.svg#table" />
+          </svg>
         </div>
       </article>
       <div className={`${layout.grid} ${pair.pair} ${styles.lower}`}>

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../figures/phone/Choices.tsx';
+import { Film } from '../../../figures/phone/Film.tsx';
+import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import { Turn } from '../../../figures/phone/Turn.tsx';
 import button from '../../../ui/button.module.css';
 import { Next } from '../Next.tsx';
 import { type Answer, answers } from '../script.ts';
 import { useFocus } from '../useFocus.ts';
 import styles from '../Session.module.css';
+
+/** What becomes of the table with each answer: a price cut, what it is compared with, nothing. */
+const shots: Record<Answer, FilmShot> = { discount: 'discount', ask: 'answer', defend: 'silence' };
 
 interface MentorSceneProps {
   /** What the customer has been answered; `undefined` while waiting for it. */
@@ -20,10 +25,16 @@ export function MentorScene({ answer, onAnswer, onAgain, onNext }: MentorScenePr
   const { t } = useTranslation('session');
   const newest = useFocus<HTMLDivElement>(answer);
   const objection = <Turn who={t('mentor.customer')}>{t('mentor.objection')}</Turn>;
+  const seen = (
+    <div className={styles.seen}>
+      <Film shot={answer ? shots[answer] : 'objection'} />
+    </div>
+  );
 
   if (!answer) {
     return (
       <>
+        {seen}
         <div ref={newest} tabIndex={-1}>
           <Turn who={t('mentor.mentor')} isMentor>
             {t('mentor.situation')}
@@ -42,6 +53,7 @@ export function MentorScene({ answer, onAnswer, onAgain, onNext }: MentorScenePr
   }
   return (
     <>
+      {seen}
       {objection}
       <Turn who={t('mentor.you')} isOwn>
         {t(`answers.${answer}`)}

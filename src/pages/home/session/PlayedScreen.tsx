@@ -7,6 +7,7 @@ import {
   sessionMinutes,
 } from '../../../content/session.ts';
 import { questions } from '../../../features/session/script.ts';
+import session from '../../../features/session/Session.module.css';
 import { Film } from '../../../figures/phone/Film.tsx';
 import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import phone from '../../../figures/phone/Phone.module.css';
@@ -110,7 +111,7 @@ function Mentor({ minute }: { minute: number }) {
     minute < events.answer ? 'silence' : minute < events.reaction ? 'question' : 'answer';
   return (
     <>
-      <div className={styles.scene}>
+      <div className={session.seen}>
         <Film shot={shot} />
       </div>
       <Turn who={t('mentor.customer')}>{t('mentor.objection')}</Turn>
