@@ -111,9 +111,7 @@ function Mentor({ minute }: { minute: number }) {
     minute < events.answer ? 'silence' : minute < events.reaction ? 'question' : 'answer';
   return (
     <>
-      <div className={session.seen}>
-        <Film shot={shot} />
-      </div>
+      <Seen shot={shot} />
       <Turn who={t('mentor.customer')}>{t('mentor.objection')}</Turn>
       {minute >= events.answer && (
         <Turn who={t('mentor.you')} isOwn className={styles.arriving}>
@@ -134,31 +132,44 @@ function Mentor({ minute }: { minute: number }) {
   );
 }
 
+/** Those at the table, above what is said, asked or won. */
+function Seen({ shot }: { shot: FilmShot }) {
+  return (
+    <div className={`${session.seen} ${styles.seen}`}>
+      <Film shot={shot} />
+    </div>
+  );
+}
+
 function Quiz({ minute }: { minute: number }) {
   const { t } = useTranslation(['session', 'home']);
   if (minute < events.result) {
     return (
       <>
+        <Seen shot="question" />
         <p className={phone.title}>{t(`questions.${question.id}`)}</p>
         <RowList rows={question.choices.map((choice) => ({ name: t(`choices.${choice}`) }))} />
       </>
     );
   }
   return (
-    <div className={styles.arriving}>
-      <QuizScore
-        marks={marks}
-        score={t('result.score', { right: marks.length, all: marks.length })}
-        text={t('result.scoreText')}
-      />
-      <RowList
-        rows={[
-          {
-            name: t('result.next'),
-            detail: t('session.minutes', { ns: 'home', count: nextSession }),
-          },
-        ]}
-      />
-    </div>
+    <>
+      <Seen shot="compared" />
+      <div className={styles.arriving}>
+        <QuizScore
+          marks={marks}
+          score={t('result.score', { right: marks.length, all: marks.length })}
+          text={t('result.scoreText')}
+        />
+        <RowList
+          rows={[
+            {
+              name: t('result.next'),
+              detail: t('session.minutes', { ns: 'home', count: nextSession }),
+            },
+          ]}
+        />
+      </div>
+    </>
   );
 }
