@@ -76,6 +76,7 @@ export function Composer({
   useEffect(() => {
     const element = textarea.current!;
     element.value ||= conversation.draft;
+    conversation.keepDraft(element.value);
     judge(element.value);
   }, [conversation]);
 

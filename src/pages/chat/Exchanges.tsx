@@ -54,8 +54,8 @@ export function Exchanges({ onPoint }: ExchangesProps) {
     return () => gone.abort();
   }, [onPoint]);
 
-  // What has been sent is no longer being written.
-  useEffect(() => setTyped(''), [turns.length]);
+  // What was written before this came or the page was loaded anew, and nothing once it has been sent.
+  useEffect(() => setTyped(wholeWords(visitorsConversation.draft)), [turns.length]);
 
   // Where there is no room for all, the newest is seen as it grows.
   useLayoutEffect(() => {
