@@ -36,6 +36,7 @@ const entries = [
   {
     id: 'people',
     Picture: People,
+    isWide: true,
     to: 'personalized-training',
     features: [
       'people.features.pace',

@@ -33,8 +33,10 @@ export function Training() {
   return (
     <figure data-chat-skip="">
       <div className={styles.session}>
-        <Scene width={82}>
-          <Person hair="tied" />
+        <Scene width={110}>
+          <Person hair="tied">
+            <HeldPhone lines="M76-6v26M69-6v16M55-6v20" />
+          </Person>
         </Scene>
         <Talk asked={t('training.asked')} reply={t('training.reply')}>
           <p>{t('training.again')}</p>
