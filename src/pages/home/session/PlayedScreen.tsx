@@ -7,7 +7,6 @@ import {
   sessionMinutes,
 } from '../../../content/session.ts';
 import { questions } from '../../../features/session/script.ts';
-import session from '../../../features/session/Session.module.css';
 import { Film } from '../../../figures/phone/Film.tsx';
 import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import phone from '../../../figures/phone/Phone.module.css';
@@ -135,7 +134,7 @@ function Mentor({ minute }: { minute: number }) {
 /** Those at the table, above what is said, asked or won. */
 function Seen({ shot }: { shot: FilmShot }) {
   return (
-    <div className={`${session.seen} ${styles.seen}`}>
+    <div className={styles.seen}>
       <Film shot={shot} />
     </div>
   );
