@@ -3,6 +3,7 @@ import phone from '../../../figures/phone/Phone.module.css';
 import { Next } from '../Next.tsx';
 import styles from '../Session.module.css';
 import { useFocus } from '../useFocus.ts';
+import { Seen } from './Seen.tsx';
 
 const paragraphs = ['first', 'second', 'third'] as const;
 
@@ -12,6 +13,7 @@ export function ArticleScene({ onNext }: { onNext: () => void }) {
   const title = useFocus<HTMLParagraphElement>();
   return (
     <>
+      <Seen shot="question" />
       <p ref={title} tabIndex={-1} className={phone.title}>
         {t('article.title')}
       </p>

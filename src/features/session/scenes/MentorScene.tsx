@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../figures/phone/Choices.tsx';
-import { Film } from '../../../figures/phone/Film.tsx';
 import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import { Turn } from '../../../figures/phone/Turn.tsx';
 import button from '../../../ui/button.module.css';
@@ -8,6 +7,7 @@ import { Next } from '../Next.tsx';
 import { type Answer, answers } from '../script.ts';
 import { useFocus } from '../useFocus.ts';
 import styles from '../Session.module.css';
+import { Seen } from './Seen.tsx';
 
 /** What becomes of the table with each answer: a price cut, what it is compared with, nothing. */
 const shots: Record<Answer, FilmShot> = { discount: 'discount', ask: 'answer', defend: 'silence' };
@@ -25,11 +25,7 @@ export function MentorScene({ answer, onAnswer, onAgain, onNext }: MentorScenePr
   const { t } = useTranslation('session');
   const newest = useFocus<HTMLDivElement>(answer);
   const objection = <Turn who={t('mentor.customer')}>{t('mentor.objection')}</Turn>;
-  const seen = (
-    <div className={styles.seen}>
-      <Film shot={answer ? shots[answer] : 'objection'} />
-    </div>
-  );
+  const seen = <Seen shot={answer ? shots[answer] : 'objection'} />;
 
   if (!answer) {
     return (

@@ -1,9 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../figures/phone/Choices.tsx';
+import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Next } from '../Next.tsx';
 import { type Choice, type Question, questions } from '../script.ts';
 import { useFocus } from '../useFocus.ts';
+import { Seen } from './Seen.tsx';
+
+/** What each question is about. */
+const shots: Record<Question['id'], FilmShot> = {
+  half: 'question',
+  silent: 'silence',
+  other: 'answer',
+};
 
 interface QuizSceneProps {
   question: Question;
@@ -21,6 +30,7 @@ export function QuizScene({ question, chosen, onChoose, onNext }: QuizSceneProps
   const isLast = question === questions.at(-1);
   return (
     <>
+      <Seen shot={shots[id]} />
       <Choices
         ref={chosen ? undefined : newest}
         note={t('quiz.place', { number: questions.indexOf(question) + 1, all: questions.length })}

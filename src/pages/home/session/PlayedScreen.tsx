@@ -97,6 +97,7 @@ function Article({ minute }: { minute: number }) {
   const { t } = useTranslation('session');
   return (
     <>
+      <Seen shot="question" />
       <p className={phone.title}>{t('article.title')}</p>
       <p className={styles.paragraph}>{t('article.first')}</p>
       {minute >= events.secondParagraph && <p className={styles.arriving}>{t('article.second')}</p>}
@@ -131,7 +132,7 @@ function Mentor({ minute }: { minute: number }) {
   );
 }
 
-/** Those at the table, above what is said, asked or won. */
+/** Those at the table, above what is read, said, asked or won. */
 function Seen({ shot }: { shot: FilmShot }) {
   return (
     <div className={styles.seen}>
