@@ -18,10 +18,10 @@ interface OneOpenProps {
  * browser's own `<details>`, so that they answer before and without scripts; a drawing that holds
  * them follows by `:has()` and `data-part`.
  */
-export function OneOpen({ parts, className }: OneOpenProps) {
+export function OneOpen({ parts, className = '' }: OneOpenProps) {
   const name = useId();
   return (
-    <div className={[styles.parts, className].filter(Boolean).join(' ')}>
+    <div className={`${styles.parts} ${className}`}>
       {parts.map(({ id, figure, label, children }, index) => (
         <details key={id} name={name} open={index === 0} className={styles.part} data-part={id}>
           <summary className={styles.handle} onClick={keepOpen}>

@@ -7,7 +7,7 @@ import type { ProgrammePage } from './programmePage.ts';
 /** The way from a programme to the page above it. */
 export function Breadcrumb({
   page,
-  className,
+  className = '',
 }: {
   page: ProgrammePage;
   className?: string | undefined;
@@ -15,7 +15,7 @@ export function Breadcrumb({
   const { t } = useTranslation(page);
   return (
     <nav
-      className={[roles.meta, styles.breadcrumb, className].filter(Boolean).join(' ')}
+      className={`${roles.meta} ${styles.breadcrumb} ${className}`}
       aria-label={t('breadcrumb.label')}
     >
       <Trans

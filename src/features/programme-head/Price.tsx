@@ -6,14 +6,14 @@ import type { ProgrammePage } from './programmePage.ts';
 /** A programme's price as an event, of the size `--t-price`: what goes before it on a line of its own. */
 export function Price({
   page,
-  className,
+  className = '',
 }: {
   page: ProgrammePage;
   className?: string | undefined;
 }) {
   const { t } = useTranslation(page);
   return (
-    <p className={[roles.heading, styles.price, className].filter(Boolean).join(' ')}>
+    <p className={`${roles.heading} ${styles.price} ${className}`}>
       <Trans
         t={t}
         i18nKey="head.price"

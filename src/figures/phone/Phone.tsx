@@ -9,13 +9,9 @@ interface PhoneProps {
 }
 
 /** A phone, or a tablet, in hairlines around a screen of the app. */
-export function Phone({ label, className, children }: PhoneProps) {
+export function Phone({ label, className = '', children }: PhoneProps) {
   return (
-    <div
-      className={[styles.phone, className].filter(Boolean).join(' ')}
-      role={label && 'img'}
-      aria-label={label}
-    >
+    <div className={`${styles.phone} ${className}`} role={label && 'img'} aria-label={label}>
       <div className={styles.screen}>{children}</div>
     </div>
   );

@@ -13,13 +13,10 @@ interface TurnProps {
 }
 
 /** What the mentor, the learner or a customer says. */
-export function Turn({ who, isOwn, isMentor, className, children }: TurnProps) {
+export function Turn({ who, isOwn, isMentor, className = '', children }: TurnProps) {
+  const tone = isOwn ? styles.own : isMentor ? styles.mentor : '';
   return (
-    <div
-      className={[styles.turn, isOwn && styles.own, isMentor && styles.mentor, className]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={`${styles.turn} ${tone} ${className}`}>
       <p className={`${phone.small} ${styles.who}`}>{who}</p>
       {children}
     </div>

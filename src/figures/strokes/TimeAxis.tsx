@@ -14,13 +14,10 @@ interface TimeAxisProps {
 }
 
 /** The axis under a session's strokes: its parts, each as wide as it is long. */
-export function TimeAxis({ current, minutes, className, children }: TimeAxisProps) {
+export function TimeAxis({ current, minutes, className = '', children }: TimeAxisProps) {
   const columns = minutes && sessionParts.map((part) => `minmax(0,${minutes[part]}fr)`).join(' ');
   return (
-    <ol
-      className={[styles.axis, className].filter(Boolean).join(' ')}
-      style={{ gridTemplateColumns: columns }}
-    >
+    <ol className={`${styles.axis} ${className}`} style={{ gridTemplateColumns: columns }}>
       {sessionParts.map((part) => (
         <li key={part} className={roles.note} aria-current={part === current ? 'step' : undefined}>
           {children(part)}
