@@ -159,7 +159,7 @@ for (const { code } of languages) {
       await open(page);
       const figure = page.getByRole('figure').filter({ hasText: chat('wordsCaption') });
       await expect(figure).toHaveCount(0);
-      // Also what is written and not sent yet, whatever comes first: it, or what draws it.
+      // Also what is written and not sent yet, also when it was there before what draws it.
       await field(page).fill('The ');
       await expect(figure.locator('ol path')).toHaveCount(1);
       await page.reload();

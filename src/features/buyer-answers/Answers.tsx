@@ -23,7 +23,7 @@ interface AnswersProps {
   band?: BuyerBand;
 }
 
-/** Short answers to what is asked of one thing: the thing at one side, two answers abreast at the other. */
+/** Short answers to what is asked of one thing: the thing at one side or above, the answers abreast. */
 export function Answers({ id, title, children, answers, band }: AnswersProps) {
   return (
     <div className={layout.grid} id={id} {...(band && answerAttributes(band))}>

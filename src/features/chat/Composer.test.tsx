@@ -34,6 +34,11 @@ test('Shift+Enter breaks the line, and an Enter that ends a composition sends no
   await waitFor(() => expect(asked.map(({ body }) => body.message)).toEqual(['One\ntwo']));
 });
 
+test('who writes nothing has nothing stored', () => {
+  openChat();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a blank question is never sent', async () => {
   const { field, send, log, user } = openChat();
   const before = log.textContent;

@@ -76,7 +76,8 @@ export function Composer({
   useEffect(() => {
     const element = textarea.current!;
     element.value ||= conversation.draft;
-    conversation.keepDraft(element.value);
+    // Nothing is stored of who writes nothing.
+    if (element.value !== conversation.draft) conversation.keepDraft(element.value);
     judge(element.value);
   }, [conversation]);
 

@@ -44,7 +44,6 @@ const words = 'M0 0v-19m8 19v-23m8 23v-17m8 17v-21m8 21v-27';
 /** A price on its sheet: strokes, each a tenth of yours; on a sheet that is filled they are cut out. */
 const price = (count: number, isCutOut = false) =>
   Array.from({ length: count }, (_, index) => {
-    // Uneven as a row of equals is (`unevenness`), which every page with a film would fetch for it.
     const rise = 24 - ((7 * index) % 5);
     const x = 6 * index;
     return isCutOut ? `M${x + 8} 39h2v-${rise}h-2z` : `M${x + 9} 39v-${rise}`;

@@ -1,9 +1,9 @@
 import { hair, person } from '../../figures/phone/person.ts';
 import { hourStrokes } from '../../figures/strokes/hour.ts';
 
-/** An outline of somebody of the team, or of ours, who are filled; `place` is an SVG transform. */
-const sits = (outline: string, place: string, look = '') =>
-  `    <path d="${outline}" transform="${place}"${look}/>`;
+/** One of the team in outline, or, with the attributes of `ours`, one of us; `place` is an SVG transform. */
+const seated = (outline: string, place: string, attributes = '') =>
+  `    <path d="${outline}" transform="${place}"${attributes}/>`;
 const ours = ' fill="var(--ink)" stroke="var(--paper)"';
 
 /** How tall the hour's longest stroke is, and how far its strokes stand apart, in units of the drawing. */
@@ -24,11 +24,11 @@ export function drawWorkshop(): string {
     <path d="M.75 48h418.5v96H.75z" fill="var(--shade)" stroke="var(--ctl)"/>
     <path d="${minutes}"/>
     <path d="M62 62h34v24H62zM58 86h42v3H58zM352 60l24-4 5 28-24 4zM180 130h34v19h-34zM185 135h20M185 140h13" fill="var(--raise)"/>
-${sits(person(52) + hair.parted, 'translate(80 22) rotate(90)')}
-${sits(person(60) + hair.tied, 'translate(206 22) rotate(90)')}
-${sits(person(52) + hair.short, 'translate(340 22) rotate(90) scale(1 -1)')}
-${sits(person(50, true), 'translate(164 168) rotate(-90) scale(1 -1)', ours)}
-${sits(person(60, true), 'translate(290 168) rotate(-90)', ours)}
+${seated(person(52) + hair.parted, 'translate(80 22) rotate(90)')}
+${seated(person(60) + hair.tied, 'translate(206 22) rotate(90)')}
+${seated(person(52) + hair.short, 'translate(340 22) rotate(90) scale(1 -1)')}
+${seated(person(50, true), 'translate(164 168) rotate(-90) scale(1 -1)', ours)}
+${seated(person(60, true), 'translate(290 168) rotate(-90)', ours)}
   </g>
 </svg>
 `;
