@@ -22,7 +22,9 @@ export function Waiting({ text }: { text: string }) {
     <div className={`${layout.scripted} ${styles.waiting}`}>
       <div className={styles.strokes}>
         <Strokes strokes={quiet} />
-        <Strokes strokes={passed} className={styles.passed} />
+        <div className={styles.passed}>
+          <Strokes strokes={passed} />
+        </div>
       </div>
       <p>{text}</p>
     </div>
