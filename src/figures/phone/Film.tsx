@@ -26,7 +26,8 @@ interface Staging {
   answers?: true;
 }
 
-const height = 180;
+/** Where they sit, half-way down the drawing. */
+const middle = 90;
 
 const stagings: Record<FilmShot, Staging> = {
   offer: { reach: [0.96, 0.56], lean: [7, 0], isOffered: true },
@@ -60,11 +61,11 @@ export function Film({ shot, label }: FilmProps) {
   const x = isOffered ? 104 : 84;
   const y = asks ? 93 : 66;
   const isSilent = shot === 'silence';
-  const people = [at(28 + lean[0], height / 2), `${at(212 - lean[1], height / 2)} rotate(180deg)`];
+  const people = [at(28 + lean[0], middle), `${at(212 - lean[1], middle)} rotate(180deg)`];
   return (
     <svg
       className={`${layout.spruce} ${styles.film}`}
-      viewBox={`0 0 240 ${height}`}
+      viewBox="0 0 240 180"
       fillRule="evenodd"
       role={label && 'img'}
       aria-label={label}

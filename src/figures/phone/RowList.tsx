@@ -26,7 +26,7 @@ export function RowList({ rows, press, slots }: RowListProps) {
       {rows.map(({ name, detail, sessions }, index) => (
         <div key={name} className={`${styles.row} ${index === press ? styles.pressed : ''}`}>
           <span className={styles.name}>{name}</span>
-          {sessions && slots && (
+          {sessions && (
             <Strokes
               strokes={strokesOf(
                 sessions.of,
