@@ -27,7 +27,7 @@ interface Staging {
 }
 
 /** Where they sit, half-way down the drawing. */
-const middle = 90;
+const middle = 180 / 2;
 
 const stagings: Record<FilmShot, Staging> = {
   offer: { reach: [0.96, 0.56], lean: [7, 0], isOffered: true },
