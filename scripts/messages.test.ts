@@ -43,7 +43,7 @@ async function keep(id: string, state: State, outboxKey = secret): Promise<void>
   const store = createSqliteStore(join(folder, 'state'));
   const message = { firstName: 'Åsa', lastName: 'Ek', email: `${id}@b.example`, message: id };
   const written = { message, language: 'sv', at: '2026-11-24T17:30:00.000Z' };
-  const mail = toKeep([written], { outboxKey, wake: '' }, { id, digest: id, likeness: id });
+  const mail = await toKeep([written], { outboxKey, wake: '' }, { id, digest: id, likeness: id });
   await store.queue.keep(mail, state === 'held');
   if (state !== 'held') await store.queue.settle({ id, tries: 0 }, state);
   await store.close();

@@ -63,8 +63,8 @@ async function run(): Promise<void> {
 async function list(): Promise<void> {
   const mails = await store.queue.list(mostListed);
   if (mails.length === 0) return console.log('Every message has been delivered.');
-  const rows = mails.map((mail) => {
-    const [first, ...others] = read(mail) ?? [];
+  const rows = mails.map(async (mail) => {
+    const [first, ...others] = (await read(mail)) ?? [];
     const from = first
       ? `${first.message.email}${others.length > 0 ? ` +${others.length}` : ''}`
       : '';
@@ -79,13 +79,13 @@ async function list(): Promise<void> {
       },
     ] as const;
   });
-  console.table(Object.fromEntries(rows));
+  console.table(Object.fromEntries(await Promise.all(rows)));
 }
 
 async function exportAll(): Promise<void> {
   for (const mail of await store.queue.list(mostListed)) {
     const { id, state, tries, keptAt, dueAt, content } = mail;
-    const written = read(mail);
+    const written = await read(mail);
     console.log(
       JSON.stringify({ id, state, tries, keptAt, dueAt, ...(written ? { written } : { content }) }),
     );
@@ -121,9 +121,9 @@ async function named(ids: readonly string[]): Promise<KeptMail[]> {
 }
 
 /** @returns nothing where it was sealed with another key */
-function read({ id, content }: KeptMail): Several | undefined {
+async function read({ id, content }: KeptMail): Promise<Several | undefined> {
   try {
-    return fromContent(content, id, configuration.outboxKey);
+    return await fromContent(content, id, configuration.outboxKey);
   } catch {
     return undefined;
   }

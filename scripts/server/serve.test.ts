@@ -30,28 +30,26 @@ beforeAll(() => {
   return () => rmSync(site, { recursive: true });
 });
 
-function serve(environment: Record<string, string>, folder = site) {
-  const command = [process.execPath, script] as const;
-  return start(
-    command,
-    { PORT: '0', STATE_FILE: path.join(site, 'state'), ...environment },
-    folder,
-  );
-}
-
-function start(
-  [command, ...args]: readonly [string, ...string[]],
+function serve(
   environment: Record<string, string>,
-  folder: string,
+  folder = site,
+  [command, ...args]: readonly [string, ...string[]] = [process.execPath, script],
 ) {
+  const state = { PORT: '0', STATE_FILE: path.join(site, 'state') };
   const child = spawn(command, [...args, '--site', folder], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], ...state, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const exit = once(child, 'exit').then(([code]) => code as number | null);
-  const ready = once(child.stdout!, 'data').then(([line]) => String(line));
-  return { child, exit, ready, errors: text(child.stderr!) };
+  const errors = text(child.stderr!);
+  const ready = Promise.race([
+    once(child.stdout!, 'data').then(([line]) => String(line)),
+    exit.then(async () => Promise.reject(new Error(await errors))),
+  ]);
+  // Whoever expects it not to start asks for its errors instead.
+  ready.catch(() => {});
+  return { child, exit, ready, errors };
 }
 
 const originIn = (line: string) => /^Serving (\S+)\n$/m.exec(line)![1]!;
@@ -70,7 +68,7 @@ describe('a server', () => {
   });
 
   test('stops well when the npm that began it is told to', async () => {
-    const { child, exit, ready } = start(['npm', 'run', '--silent', 'serve', '--'], {}, site);
+    const { child, exit, ready } = serve({}, site, ['npm', 'run', '--silent', 'serve', '--']);
     const origin = originIn(await ready);
     expect(await fetch(origin)).toMatchObject({ status: 200 });
     child.kill('SIGTERM');
@@ -140,7 +138,7 @@ test('sends what it has begun before it stops, and the next one what is left', a
   for (let at = 0; at < 9; at += 1) {
     const message = { firstName: 'Bo', lastName: 'Ek', email: 'bo@b.example', message: String(at) };
     const written = { message, at: new Date().toISOString() };
-    await store.queue.keep(toKeep([written], { outboxKey: '', wake: '' }), false);
+    await store.queue.keep(await toKeep([written], { outboxKey: '', wake: '' }), false);
   }
   await smtp.play({ slow: 700 });
   const { child, exit, ready } = serve(environment);

@@ -7,7 +7,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Neither sources nor needed to build from them. */
 const ignored =
-  /^(?:\.build|\.data|\.env|\.git|\.outbox|dist.*|exchange|gallery|node_modules|test-results|tests)$/;
+  /^(?:\.build|\.data|\.env.*|\.git|\.outbox|dist.*|exchange|gallery|node_modules|test-results|tests)$/;
 
 /**
  * Copies the project without what it has built or kept. Its packages are the same; what tools keep among

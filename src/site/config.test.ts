@@ -16,6 +16,8 @@ it.each([
   ['VITE_CONTACT_EMAIL', 'nobody'],
   ['VITE_ADMIN_APP_URL', 'javascript:alert(1)'],
   ['VITE_SUPABASE_URL', 'ftp://example.org'],
+  ['VITE_SUPABASE_URL', 'https://sb_secret_a@example.org'],
+  ['VITE_LIVE_CHAT_SRC', 'https://:secret@chat.example/embed.js'],
   ['VITE_LIVE_CHAT_SRC', '//chat.example/embed.js'],
   ['VITE_CSP_EXTRA_ORIGINS', "https://a.example 'unsafe-eval'"],
   ['VITE_CSP_EXTRA_ORIGINS', 'https://a.example; script-src *'],
@@ -24,6 +26,32 @@ it.each([
   ['VITE_HSTS', 'on'],
 ])('refuses %s=%s and names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+/** A JSON Web Token of this payload; nobody has signed it. */
+const tokenOf = (payload: object) =>
+  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmVk`;
+
+it.each([
+  'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJ-xAaH',
+  tokenOf({ role: 'anon', ref: 'åäö?>' }),
+])('takes the key %s, which is public', (key) => {
+  expect(readConfig({ VITE_SUPABASE_ANON_KEY: key }).supabaseAnonKey).toBe(key);
+});
+
+it.each([
+  'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz',
+  '"sb_publishable_quoted"',
+  'sbp_0102030405060708091011121314151617181920',
+  tokenOf({ role: 'service_role' }),
+  tokenOf({ role: 'supabase_admin' }),
+  tokenOf({}),
+  'a.bm9uZQ.c',
+  'super-secret-jwt-token-with-at-least-32-characters-long',
+])('publishes no key that may be a secret: %s', (key) => {
+  const refusal = () => readConfig({ VITE_SUPABASE_ANON_KEY: key });
+  expect(refusal).toThrow(/VITE_SUPABASE_ANON_KEY: must be the publishable key/);
+  expect(refusal).not.toThrow(key);
 });
 
 it('takes further origins with commas or spaces between, wildcards and sockets too', () => {

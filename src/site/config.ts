@@ -4,7 +4,12 @@
  */
 import * as z from 'zod';
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .refine(
+    (text) => !/^\w+:\/*[^/?#]*@/.test(text),
+    'must be an address without user and password: every visitor gets it',
+  );
 const origin = httpUrl.transform((value) => new URL(value).origin);
 
 const optionalUrl = z.union([z.literal(''), httpUrl]).default('');
@@ -37,12 +42,36 @@ const policyVariables = {
 
 export type PolicyPage = keyof typeof policyVariables;
 
+const sampleKey = 'public-anonymous-key';
+
+/**
+ * Whether everybody may have a key: it stands in the site's scripts. Supabase's publishable keys may, and
+ * of the older ones, which are JSON Web Tokens, that of the role `anon`.
+ */
+function isPublicKey(key: string): boolean {
+  if (key === sampleKey || /^sb_publishable_[\w-]+$/.test(key)) return true;
+  const [, payload = ''] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return z.object({ role: z.literal('anon') }).safeParse(claims).success;
+  } catch {
+    return false;
+  }
+}
+
+const publicKey = z
+  .string()
+  .refine(
+    isPublicKey,
+    'must be the publishable key of the project (sb_publishable_…) or its anon key: every visitor gets it',
+  );
+
 const schema = z.object({
   VITE_SITE_URL: origin.default('https://skillspurt.example'),
   VITE_PRODUCT_NAME: z.string().min(1).max(60).default('Skillspurt'),
   VITE_CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@skillspurt.example'),
   VITE_SUPABASE_URL: z.union([z.literal(''), httpUrl]).default(''),
-  VITE_SUPABASE_ANON_KEY: z.string().min(1).default('public-anonymous-key'),
+  VITE_SUPABASE_ANON_KEY: publicKey.default(sampleKey),
   VITE_ADMIN_APP_URL: httpUrl.default('https://admin.skillspurt.example'),
   VITE_USER_APP_URL: httpUrl.default('https://app.skillspurt.example'),
   VITE_LIVE_CHAT_SRC: optionalUrl,

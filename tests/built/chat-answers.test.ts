@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judge, readQuestions, type Verdict } from '../../scripts/chat/scores.ts';
 import { readAnswerWords } from '../../scripts/chat/site-text.ts';
@@ -121,21 +124,27 @@ describe.each(languages)('in $code', ({ code }) => {
   });
 });
 
-describe('the function as it is deployed', () => {
+describe.each(['deno', 'deno-2.1'] as const)('the function as it is deployed, with %s', (deno) => {
   let served: Served;
+  let folder: string;
 
   beforeAll(async () => {
     for (const level of ['info', 'warn'] as const) {
       vi.spyOn(console, level).mockImplementation(() => {});
     }
-    // Both runtimes' callers are counted, and a file keeps the counts from one run to the next.
+    folder = mkdtempSync(join(tmpdir(), 'chat-'));
+    vi.stubEnv('STATE_FILE', join(folder, 'state'));
     vi.stubEnv('CHAT_LIMIT_PER_MINUTE', '10000');
     served = await serveUnderDeno({
+      deno,
       entry: `supabase/functions/${chatFunction}/index.ts`,
       folder: chatFunction,
     });
   }, patience);
-  afterAll(() => served.stop());
+  afterAll(async () => {
+    await served.stop();
+    rmSync(folder, { recursive: true });
+  });
 
   async function ask(question: string, language: string, origin: string) {
     const body: ChatRequest = { message: question, conversationHistory: [] };

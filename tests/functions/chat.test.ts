@@ -12,18 +12,13 @@ import {
   requestIdHeader,
 } from '../../supabase/functions/_shared/contract.ts';
 import { createChatHandler } from '../../supabase/functions/chat-with-ai/chatHandler.ts';
-import { type Served, serveUnderDeno, serveUnderNode } from './support/runtimes.ts';
+import { runtimesOf, type Served } from './support/runtimes.ts';
 import { site } from './support/site.ts';
 
-const runtimes = {
-  Node: () => serveUnderNode(createChatHandler(site)),
-  Deno: (environment: Record<string, string>) =>
-    serveUnderDeno({
-      entry: 'tests/functions/support/chatOfFixture.ts',
-      folder: chatFunction,
-      environment,
-    }),
-};
+const runtimes = runtimesOf(() => createChatHandler(site), {
+  entry: 'tests/functions/support/chatOfFixture.ts',
+  folder: chatFunction,
+});
 
 describe.each(Object.entries(runtimes))('chat-with-ai under %s', (_name, serve) => {
   let served: Served;
@@ -39,7 +34,7 @@ describe.each(Object.entries(runtimes))('chat-with-ai under %s', (_name, serve) 
     };
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     served = await serve(environment);
-  }, 30_000);
+  });
   afterAll(async () => {
     await served.stop();
     await rm(folder, { recursive: true });

@@ -91,7 +91,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
 
   it('of more than an e-mail tells comes in several', async () => {
     for (let at = 0; at < 201; at += 1) {
-      await all.queue.keep(toKeep([writtenAs('Hej')], { outboxKey: '', wake: '' }), true);
+      await all.queue.keep(await toKeep([writtenAs('Hej')], { outboxKey: '', wake: '' }), true);
     }
     await pass();
     const subjects = (await mails()).map(({ subject }) => subject);
@@ -106,7 +106,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
   it('of long messages comes in several, too', async () => {
     for (const word of ['Ett', 'Två']) {
       const written = writtenAs(`${word} `.repeat(50_000));
-      await all.queue.keep(toKeep([written], { outboxKey: '', wake: '' }), true);
+      await all.queue.keep(await toKeep([written], { outboxKey: '', wake: '' }), true);
     }
     await pass();
     expect(await mails()).toHaveLength(2);
@@ -114,7 +114,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
 
   it('told in an e-mail that is refused for good comes out one by one', async () => {
     const [first, ...others] = ['Ett', 'Två', 'Tre'].map(writtenAs);
-    await all.queue.keep(toKeep([first!, ...others], { outboxKey: '', wake: '' }), false);
+    await all.queue.keep(await toKeep([first!, ...others], { outboxKey: '', wake: '' }), false);
     await all.smtp.play({ data: 554 });
     await all.kind.age(48 * 3600);
     await all.send();
@@ -126,8 +126,8 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
 
   it('has the others told where one of it cannot be read', async () => {
     const written = writtenAs('Hej');
-    await all.queue.keep(toKeep([written], { outboxKey: 'another key', wake: '' }), true);
-    await all.queue.keep(toKeep([written], { outboxKey: '', wake: '' }), true);
+    await all.queue.keep(await toKeep([written], { outboxKey: 'another key', wake: '' }), true);
+    await all.queue.keep(await toKeep([written], { outboxKey: '', wake: '' }), true);
     await pass();
     expect(await mails()).toHaveLength(1);
     expect(await all.queue.list(2)).toMatchObject([{ state: 'waiting', tries: 1 }]);

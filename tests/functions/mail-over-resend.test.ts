@@ -7,6 +7,7 @@ import { attemptAt, attemptMilliseconds, attemptRuntimes } from './support/attem
 import {
   contactMessage,
   contactSurroundings,
+  runtimeNames,
   type Surroundings,
 } from './support/contactRuntimes.ts';
 import { type Answer, type Resend, startResend } from './support/resend.ts';
@@ -41,7 +42,7 @@ const faults: [string, Answer, string, number?][] = [
   ['a drop after taking the message', { connection: 'drop', keeps: true }, 'unknown'],
 ];
 
-describe.each(['Node', 'Deno'] as const)('an attempt over Resend under %s', (runtime) => {
+describe.each(runtimeNames)('an attempt over Resend under %s', (runtime) => {
   let surroundings: Surroundings;
   let resend: Resend;
   let attempts: Awaited<ReturnType<(typeof attemptRuntimes)[typeof runtime]>>;

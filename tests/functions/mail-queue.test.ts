@@ -99,7 +99,7 @@ describe.each(Object.entries(kinds))('messages kept in %s', (_name, make) => {
     for (let at = 0; at < 8; at += 1) {
       const message = { ...contactMessage, message: `Nummer ${at}` };
       const written = { message, at: new Date().toISOString() };
-      await all.queue.keep(toKeep([written], { outboxKey: '', wake: '' }), false);
+      await all.queue.keep(await toKeep([written], { outboxKey: '', wake: '' }), false);
     }
     const sending = all.send();
     // None of the first has been answered yet.

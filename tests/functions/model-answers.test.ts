@@ -4,17 +4,12 @@ import { chatFunction, functionsPath } from '../../supabase/functions/_shared/co
 import { createModelChat, passages } from './support/modelChat.ts';
 import { answerOf, chatRequest, configureModel, listenToLog } from './support/modelSetup.ts';
 import { type ModelServer, says, startModel, systemOf, userOf } from './support/openai.ts';
-import { type Served, serveUnderDeno, serveUnderNode } from './support/runtimes.ts';
+import { runtimesOf, type Served } from './support/runtimes.ts';
 
-const runtimes = {
-  Node: () => serveUnderNode(createModelChat()),
-  Deno: (environment: Record<string, string>) =>
-    serveUnderDeno({
-      entry: 'tests/functions/support/modelOfFixture.ts',
-      folder: chatFunction,
-      environment,
-    }),
-};
+const runtimes = runtimesOf(() => createModelChat(), {
+  entry: 'tests/functions/support/modelOfFixture.ts',
+  folder: chatFunction,
+});
 
 describe.each(Object.entries(runtimes))('chat-with-ai with a model, under %s', (_name, serve) => {
   let model: ModelServer;
@@ -27,7 +22,7 @@ describe.each(Object.entries(runtimes))('chat-with-ai with a model, under %s', (
     const { environment, clear: cleared } = await configureModel(model.baseUrl);
     clear = cleared;
     served = await serve(environment);
-  }, 30_000);
+  });
   beforeEach(() => {
     model.asked.length = 0;
   });

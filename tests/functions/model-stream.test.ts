@@ -22,7 +22,7 @@ import {
   stalls,
   startModel,
 } from './support/openai.ts';
-import { type Served, serveUnderDeno, serveUnderNode } from './support/runtimes.ts';
+import { runtimesOf, type Served } from './support/runtimes.ts';
 
 const first = 'From 500 EUR / month [1].\n';
 const second = 'The workshop takes 60 minutes [2].\n';
@@ -70,22 +70,17 @@ function holdModel(): Promise<ServerResponse> {
   return new Promise((resolve) => model.behave(saysThen(first, resolve)));
 }
 
-const runtimes = {
-  Node: () => serveUnderNode(createModelChat()),
-  Deno: () =>
-    serveUnderDeno({
-      entry: 'tests/functions/support/modelOfFixture.ts',
-      folder: chatFunction,
-      environment,
-    }),
-};
+const runtimes = runtimesOf(() => createModelChat(), {
+  entry: 'tests/functions/support/modelOfFixture.ts',
+  folder: chatFunction,
+});
 
 describe.each(Object.entries(runtimes))('a streamed answer, under %s', (_name, serve) => {
   let served: Served;
 
   beforeAll(async () => {
-    served = await serve();
-  }, 30_000);
+    served = await serve(environment);
+  });
   afterAll(() => served.stop());
 
   async function ask(signal: AbortSignal | null = null): Promise<Response> {

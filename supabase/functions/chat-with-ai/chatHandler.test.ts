@@ -1,9 +1,15 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { chatResponseSchema } from '../_shared/contract.ts';
 import { createChatHandler } from './chatHandler.ts';
 
 it('answers a checked request with a fallback, and names its language', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chat-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv('STATE_FILE', join(folder, 'state'));
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const chat = {
     answer: (_request: unknown, [language = '']: readonly string[]) =>

@@ -24,7 +24,7 @@ export async function foldHeld(
     characters += content.length;
     if (told.length > 0 && characters > mostTold.characters) break;
     try {
-      written.push(...fromContent(content, id, configuration.outboxKey));
+      written.push(...(await fromContent(content, id, configuration.outboxKey)));
       told.push(one);
     } catch {
       // By itself it fails as what cannot be read does, and holds no other up.
@@ -34,7 +34,7 @@ export async function foldHeld(
   }
   if (written.length === 0) return false;
   try {
-    await queue.replace(told, [toKeep(written as unknown as Several, configuration)]);
+    await queue.replace(told, [await toKeep(written as unknown as Several, configuration)]);
   } catch {
     // Another was quicker. If it is that the store is away, whatever is asked of it next tells so.
     return false;

@@ -50,12 +50,11 @@ export const handler = serveFunction({
     /** @returns whether the store has it; not where it is in doubt whether it has gone out without */
     async function keep(): Promise<boolean> {
       if (!store || direct === 'unknown') return false;
-      const stands = await store.queue
-        .keep(toKeep(written, configuration, prints), isCrowded)
-        .catch((error: Error) => {
-          log('error', 'message_not_kept', { requestId, ...traceOf(error.cause) });
-          return undefined;
-        });
+      const mail = await toKeep(written, configuration, prints);
+      const stands = await store.queue.keep(mail, isCrowded).catch((error: Error) => {
+        log('error', 'message_not_kept', { requestId, ...traceOf(error.cause) });
+        return undefined;
+      });
       if (stands === 'taken') throw conflict();
       if (stands === 'full') throw full();
       return stands === 'kept';

@@ -127,7 +127,7 @@ async function send(
   configuration: Configuration,
 ): Promise<void> {
   const { id, age } = due;
-  const { written, mail } = read(due, configuration) ?? {};
+  const { written, mail } = (await read(due, configuration)) ?? {};
   // This process may have sent it all the same, and the store not have heard of it.
   const direct = await handedOver(id);
   const isInDoubt = due.state === 'sending' || due.state === 'unknown' || direct === 'unknown';
@@ -157,7 +157,7 @@ async function send(
     // One of them may be what the others' mail was refused for.
     await queue.replace(
       [due],
-      written.map((one) => toKeep([one], configuration)),
+      await Promise.all(written.map((one) => toKeep([one], configuration))),
     );
   } else await queue.settle(due, state);
 }
@@ -183,13 +183,13 @@ async function attemptKept(
 }
 
 /** @returns nothing where it was sealed with another key */
-function read(
+async function read(
   due: DueMail,
   configuration: Configuration,
-): { written: Several; mail: Mail } | undefined {
+): Promise<{ written: Several; mail: Mail } | undefined> {
   const { id, content } = due;
   try {
-    const written = fromContent(content, id, configuration.outboxKey);
+    const written = await fromContent(content, id, configuration.outboxKey);
     return { written, mail: composeMail(due, written, configuration) };
   } catch {
     const reason = 'OUTBOX_KEY is not the one it was sealed with';

@@ -46,15 +46,15 @@ export type Several = readonly [Written, ...Written[]];
  * @param prints what tells it from others; none where no visitor can send it again
  * @returns what the queue keeps of it, sealed where there is a secret
  */
-export function toKeep(
+export async function toKeep(
   written: Several,
   { outboxKey, wake }: Pick<Configuration, 'outboxKey' | 'wake'>,
   prints = fingerprintsOf(written[0].message, crypto.randomUUID()),
-): MailToKeep {
-  return { ...prints, content: seal(JSON.stringify(written), prints.id, outboxKey), wake };
+): Promise<MailToKeep> {
+  return { ...prints, content: await seal(JSON.stringify(written), prints.id, outboxKey), wake };
 }
 
 /** @throws Error where it was sealed with another secret */
-export function fromContent(content: string, id: string, secret: string): Several {
-  return JSON.parse(open(content, id, secret)) as Several;
+export async function fromContent(content: string, id: string, secret: string): Promise<Several> {
+  return JSON.parse(await open(content, id, secret)) as Several;
 }

@@ -1,4 +1,4 @@
-/** Attempts to send an e-mail, under Node and under Deno. */
+/** Attempts to send an e-mail, under each runtime. */
 import process from 'node:process';
 import { readConfiguration } from '../../../supabase/functions/_shared/configuration.ts';
 import type { KeyedMessage } from '../../../supabase/functions/_shared/store/mailQueue.ts';
@@ -11,7 +11,7 @@ import {
   type Written,
 } from '../../../supabase/functions/send-contact-email/written.ts';
 import { contactMessage } from './contactRuntimes.ts';
-import { serveUnderDeno } from './runtimes.ts';
+import { type Deno, serveUnderDeno } from './runtimes.ts';
 
 export interface Attempt {
   keyed: KeyedMessage;
@@ -26,7 +26,7 @@ interface Attempts {
 
 /** @param environment is set for this process already */
 export const attemptRuntimes: Record<
-  'Node' | 'Deno',
+  'Node' | 'Deno' | 'Deno 2.1',
   (environment: Record<string, string>) => Promise<Attempts>
 > = {
   Node: async () => ({
@@ -37,21 +37,28 @@ export const attemptRuntimes: Record<
     },
     stop: async () => {},
   }),
-  async Deno(environment) {
-    const served = await serveUnderDeno({
-      entry: 'tests/functions/support/attemptFixture.ts',
-      folder: contactFunction,
-      environment,
-    });
-    return {
-      async try(made) {
-        const response = await fetch(served.origin, { method: 'POST', body: JSON.stringify(made) });
-        return (await response.json()) as Outcome;
-      },
-      stop: () => served.stop(),
-    };
-  },
+  Deno: (environment) => attemptsUnderDeno('deno', environment),
+  'Deno 2.1': (environment) => attemptsUnderDeno('deno-2.1', environment),
 };
+
+async function attemptsUnderDeno(
+  deno: Deno,
+  environment: Record<string, string>,
+): Promise<Attempts> {
+  const served = await serveUnderDeno({
+    deno,
+    entry: 'tests/functions/support/attemptFixture.ts',
+    folder: contactFunction,
+    environment,
+  });
+  return {
+    async try(made) {
+      const response = await fetch(served.origin, { method: 'POST', body: JSON.stringify(made) });
+      return (await response.json()) as Outcome;
+    },
+    stop: () => served.stop(),
+  };
+}
 
 /** As long as the queue gives an attempt, or as short as one that is to come to nothing may be. */
 export const attemptMilliseconds = { long: 7000, short: 500 };

@@ -1,4 +1,4 @@
-/** Serves the contact form's function under Node and under Deno, and posts to it as the form does. */
+/** Serves the contact form's function under each runtime, and posts to it as the form does. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,18 +12,12 @@ import {
   requestIdHeader,
 } from '../../../supabase/functions/_shared/contract.ts';
 import { handler } from '../../../supabase/functions/send-contact-email/handler.ts';
-import { type Served, serveUnderDeno, serveUnderNode } from './runtimes.ts';
+import { runtimesOf, type Served } from './runtimes.ts';
 
-export const contactRuntimes = {
-  /** In this process, whose variables it reads at each request. */
-  Node: (_environment: Record<string, string>) => serveUnderNode(handler),
-  Deno: (environment: Record<string, string>) =>
-    serveUnderDeno({
-      entry: `supabase/functions/${contactFunction}/index.ts`,
-      folder: contactFunction,
-      environment,
-    }),
-};
+export const contactRuntimes = runtimesOf(() => handler, {
+  entry: `supabase/functions/${contactFunction}/index.ts`,
+  folder: contactFunction,
+});
 
 type Runtime = keyof typeof contactRuntimes;
 

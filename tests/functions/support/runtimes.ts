@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { functionRoutes } from '../../../scripts/server/function-routes.ts';
 import type { Handler } from '../../../supabase/functions/_shared/serveFunction.ts';
+import { authorityFile } from './certificate.ts';
+import { startPostgres } from './postgres.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -31,7 +33,13 @@ export async function serveUnderNode(handler: Handler): Promise<Served> {
   };
 }
 
+/**
+ * The npm packages of Deno: 2.1.4, from which Supabase's runtime was forked, and the newest.
+ */
+export type Deno = 'deno' | 'deno-2.1';
+
 interface DenoEntry {
+  deno?: Deno;
   /** The module to run, from the root of the repository. */
   entry: string;
   /** The folder of the function whose `deno.json` names the libraries. */
@@ -40,7 +48,8 @@ interface DenoEntry {
 }
 
 /** Under Deno, with the libraries of `node_modules` and no way to the network but loopback. */
-export async function serveUnderDeno({ entry, folder, environment }: DenoEntry): Promise<Served> {
+export async function serveUnderDeno(started: DenoEntry): Promise<Served> {
+  const { deno: name = 'deno', entry, folder, environment = {} } = started;
   const options = [
     `--config=supabase/functions/${folder}/deno.json`,
     '--node-modules-dir=manual',
@@ -52,14 +61,16 @@ export async function serveUnderDeno({ entry, folder, environment }: DenoEntry):
     '--allow-read',
     '--allow-write',
     '--allow-net=127.0.0.1',
+    // Deno 2.1 ignores `rejectUnauthorized: false`.
+    ...(name === 'deno-2.1' ? [`--cert=${authorityFile}`] : []),
+    'tests/functions/support/denoServe.ts',
   ];
-  const deno = spawn('node_modules/.bin/deno', ['run', ...options, entry], {
+  const deno = spawn(`node_modules/${name}/deno`, ['run', ...options, entry], {
     cwd: root,
     env: {
       ...process.env,
       NO_COLOR: '1',
       DENO_NO_UPDATE_CHECK: '1',
-      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -71,6 +82,50 @@ export async function serveUnderDeno({ entry, folder, environment }: DenoEntry):
       deno.kill('SIGTERM');
       return stopped;
     },
+  };
+}
+
+/**
+ * Serves a function as Supabase does: under an old Deno, with messages and limits in Postgres.
+ *
+ * @param started starts a Postgres of its own where the variables have no `DATABASE_URL`
+ */
+async function serveUnderOldDeno(started: DenoEntry): Promise<Served> {
+  const { DATABASE_URL: others, ...variables } = started.environment ?? {};
+  const database = others === undefined ? await startPostgres() : undefined;
+  const address = others ?? database!.address;
+  const serving = serveUnderDeno({
+    ...started,
+    deno: 'deno-2.1',
+    // Deno 2.1 cannot upgrade a used connection to TLS (denoland/deno, issue 28526).
+    environment: {
+      // A shared store is refused without a transport of its own.
+      OUTBOX_DIR: 'unused',
+      ...variables,
+      DATABASE_URL: `${address}&sslnegotiation=direct`,
+    },
+  });
+  const served = await serving.catch(async (error: unknown) => {
+    await database?.stop();
+    throw error;
+  });
+  return {
+    origin: served.origin,
+    async stop() {
+      await served.stop();
+      await database?.stop();
+    },
+  };
+}
+
+/** @returns what serves a function under each runtime, by its name */
+export function runtimesOf(handler: () => Handler, entry: Omit<DenoEntry, 'deno' | 'environment'>) {
+  return {
+    /** In this process, whose variables it reads at each request. */
+    Node: (_environment: Record<string, string>) => serveUnderNode(handler()),
+    Deno: (environment: Record<string, string>) => serveUnderDeno({ ...entry, environment }),
+    'Deno 2.1': (environment: Record<string, string>) =>
+      serveUnderOldDeno({ ...entry, environment }),
   };
 }
 

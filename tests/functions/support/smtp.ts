@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { certificate } from './certificate.ts';
 
 /** A reply code, or what it does instead of replying. */
 type Reply = number | 'stall' | 'drop';
@@ -40,27 +41,6 @@ export interface Smtp {
   recipients(): number;
   stop(): Promise<void>;
 }
-
-/** Protects nothing: made for these tests, for `localhost`, 127.0.0.1 and 0.0.0.0, until 2120. */
-export const certificate = {
-  key: `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgoi9+77ifaFv4OIiz
-MffasNziTeRPXEqXwDxaxEKWD1mhRANCAARR+9bmE0xBcJg8/NbRudbzpP9OaU++
-lMKVAFGerhqIvly7XuvJulDVLlepiYbXxGA1M92zuNd6t2l4dmkgaHtP
------END PRIVATE KEY-----
-`,
-  cert: `-----BEGIN CERTIFICATE-----
-MIIBbTCCAROgAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
-c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
-CWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABFH71uYTTEFwmDz8
-1tG51vOk/05pT76UwpUAUZ6uGoi+XLte68m6UNUuV6mJhtfEYDUz3bO413q3aXh2
-aSBoe0+jVDBSMCAGA1UdEQQZMBeCCWxvY2FsaG9zdIcEfwAAAYcEAAAAADAPBgNV
-HRMBAf8EBTADAQH/MB0GA1UdDgQWBBSt8oExN9Efni/a0y2pYfws1pJaBjAKBggq
-hkjOPQQDAgNIADBFAiACCOfq+dpcsZDFTytHMPzDHQqbFAdGs76bQXizAtSqxQIh
-AK6ahVYxwzy+G2h4gZ/S/+jHlAwwASQeItuqbr2kSaLg
------END CERTIFICATE-----
-`,
-};
 
 export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): Promise<Smtp> {
   const mails: Smtp['mails'] = [];

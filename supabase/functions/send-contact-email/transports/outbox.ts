@@ -2,8 +2,10 @@
  * The default transport: a folder of `.eml` files, one a key. A file that is there was sent, whatever
  * the store remembers of its key; one that is not there was not.
  */
+import { fsync } from 'node:fs';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { digestHeader, type Mail, toMime } from '../mail.ts';
 import { KeyTaken, NotSent, type Transport } from './transport.ts';
 
@@ -41,11 +43,12 @@ function notSent(error: unknown): never {
 }
 
 /** Writes through to the disk, readable by nobody else: the message holds personal data. */
-async function write(path: string, content: Buffer): Promise<void> {
+async function write(path: string, content: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(content);
-    await file.sync();
+    // Deno 2.1 has no FileHandle.sync().
+    await promisify(fsync)(file.fd);
   } finally {
     await file.close();
   }
