@@ -1,8 +1,7 @@
 /**
  * Builds the static site into `dist/`, or into the folder that `--out` names: fonts, the client,
  * icons, every page as a document with its picture, every page's words, the feeds, the text the chat
- * answers from, and what hosts and search engines read. What was made before from the same is not made
- * again (`scripts/build/keep.ts`): the code's part, each language's, pictures, compressed copies.
+ * answers from, and what hosts and search engines read.
  */
 import { ignoresEnvFile, mode, outFolder } from './build/options.ts';
 import { resolve } from 'node:path';
@@ -10,11 +9,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readConfig } from '../src/site/config.ts';
 import { wordsFoldersFile } from '../src/site/wordBundles.ts';
 import { readEntry } from './build/client-assets.ts';
-import { buildCode, versionOfCode } from './build/code.ts';
-import { forgetOldest, keep } from './build/keep.ts';
+import { buildCode } from './build/code.ts';
 import { hashOf } from './build/hashed-file.ts';
-import { buildLanguagePart, wordsBehind } from './build/language-part.ts';
-import { once } from './build/once.ts';
+import { buildLanguagePart } from './build/language-part.ts';
 import { gatherFiles, readFolder, writeSite } from './build/output.ts';
 import { loadPrerender } from './build/prerender.ts';
 import { writeIndexes } from './chat/site-text.ts';
@@ -37,29 +34,14 @@ const languages = readLanguages();
 // A site made for a test does not go out: what the functions answer from is another.
 const goesOut = outFolder === 'dist' || !ignoresEnvFile;
 
-// Taken first: a file that is saved meanwhile belongs to the next build.
-const version = versionOfCode();
-const isSameCode = () => versionOfCode() === version;
 requireSoundLocales();
-const typefaces = await writeFonts([config.product, config.email]);
-const settings = JSON.stringify([mode, goesOut, config, languages]);
-const from = [version, settings, ...typefaces];
-const code = await keep('code', from, () => buildCode(mode, goesOut), isSameCode);
-const prerender = once(() => loadPrerender(code.prerender));
+await writeFonts([config.product, config.email]);
+const code = await buildCode(mode, goesOut);
+const prerender = await loadPrerender(code.prerender);
 const parts = await Promise.all(
-  languages.map((language) => {
-    const words = wordsBehind(language);
-    const make = async () =>
-      buildLanguagePart(language, {
-        languages,
-        config,
-        code,
-        prerender: await prerender(),
-        compresses: goesOut,
-      });
-    const isSame = () => isSameCode() && wordsBehind(language) === words;
-    return keep('language', [...from, words], make, isSame);
-  }),
+  languages.map((language) =>
+    buildLanguagePart(language, { languages, config, code, prerender, compresses: goesOut }),
+  ),
 );
 
 const { write, gathered } = gatherFiles(goesOut);
@@ -81,7 +63,6 @@ for (const [address, content] of hostFiles({ ...facts, pages })) files.set(addre
 // First: a server that takes up the new pages reads anew what its chat answers from.
 if (goesOut) writeIndexes(new Map(parts.map(({ language, index }) => [language, index])));
 writeSite(dist, files, facts);
-forgetOldest();
 
 console.log(
   `Built ${pages.length} pages in ${languages.length} languages into ${fileURLToPath(dist)}`,

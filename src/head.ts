@@ -1,15 +1,12 @@
 /**
- * The one inline script, run before the first paint: it applies the colour scheme, has the page laid
- * out whole where a place on it is asked for, settles the language, and starts the application once
- * the page is painted.
+ * The one inline script, run before the first paint: it applies the colour scheme, settles the
+ * language, and starts the application once the page is painted.
  */
 import { languageCodes } from 'virtual:site';
 import { applyColorScheme } from './head/applyColorScheme.ts';
 import { negotiateLanguage } from './head/negotiateLanguage.ts';
-import { layOutWhole } from './head/layOutWhole.ts';
 import { startAfterPaint } from './head/startAfterPaint.ts';
 
 applyColorScheme();
-layOutWhole();
 const staysHere = negotiateLanguage(languageCodes);
 if (staysHere) startAfterPaint(document.currentScript as HTMLScriptElement);

@@ -2,11 +2,12 @@
  * The browser's entry: the address tells language and page, their chunk and words are loaded, and
  * the prerendered page is brought to life. Started by `src/head.ts` after the first paint.
  */
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { config, languages } from 'virtual:site';
 import { App } from './app/App.tsx';
-import { createPageStore } from './app/pageStore.ts';
+import { createPageCache } from './app/pageCache.ts';
 import { readyEvent } from './site/start.ts';
 import { placeAt } from './site/paths.ts';
 import {
@@ -28,7 +29,7 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.json();
 }
 
-const store = createPageStore(
+const cache = createPageCache(
   async (language, id) => {
     if (!wordsFolders[language]) {
       wordsFolders = {
@@ -53,13 +54,16 @@ function announceReady(): void {
  * @throws where the page's chunk or words could not be loaded; the page stands as it was
  */
 export async function start(): Promise<void> {
-  store.forgetFailures();
-  await store.load(placeAt(window.location.pathname, languages));
-  hydrateRoot(
-    root,
-    // Pages change at once: as a transition, a change would be drawn when there is time.
-    <BrowserRouter useTransitions={false}>
-      <App store={store} onReady={announceReady} />
-    </BrowserRouter>,
-  );
+  cache.forgetFailures();
+  await cache.load(placeAt(window.location.pathname, languages));
+  // In a transition React pauses for input, where it would otherwise hydrate in one long task.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      // In one, too, `CurrentPage` could not tell that a page takes its time.
+      <BrowserRouter useTransitions={false}>
+        <App cache={cache} onReady={announceReady} />
+      </BrowserRouter>,
+    );
+  });
 }

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { config, languages } from 'virtual:site';
 import { App } from './app/App.tsx';
-import { createPageStore } from './app/pageStore.ts';
+import { createPageCache } from './app/pageCache.ts';
 import { PrerenderedSamples } from './features/policy-document/prerenderedSamples.ts';
 import { pagePath, placeAt } from './site/paths.ts';
 import { type PageId, routes } from './site/routes.ts';
@@ -35,16 +35,16 @@ export async function render(
   readWords: (language: LanguageCode, id: PageId) => Words,
   sampleAt: (address: string) => string = () => '',
 ): Promise<RenderedPage> {
-  const store = createPageStore(async (language, id) => readWords(language, id), {
+  const cache = createPageCache(async (language, id) => readWords(language, id), {
     product: config.product,
     email: config.email,
   });
-  await store.load(placeAt(path, languages));
+  await cache.load(placeAt(path, languages));
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <PrerenderedSamples value={sampleAt}>
-        <App store={store} />
+        <App cache={cache} />
       </PrerenderedSamples>
     </StaticRouter>,
     {

@@ -36,7 +36,7 @@ const users: Record<string, RegExp> = {
   'react-helmet-async': /^src\/app\/(PageHead|App)\.tsx$/,
   'react-i18next': /^src\/(app|pages|features|i18n)\//,
   'react-router-dom':
-    /^src\/(app\/|i18n\/(?:PageNavigation|LanguageLink)\.tsx$|main\.tsx$|prerender\.tsx$)/,
+    /^src\/(app\/|i18n\/(?:PageLink|LanguageLink)\.tsx$|main\.tsx$|prerender\.tsx$)/,
   react: /^src\/(?!site\/|content\/|head\b)/,
   'react-dom': /^src\/(?!site\/|content\/|head\b)/,
   'virtual:site': /^src\/(?!site\/|content\/|ui\/|figures\/)/,

@@ -1,35 +1,13 @@
 /** What the code makes, but for the words: the client, its icons, and what renders pages. */
-import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import type { Icon } from '../pages/icons.ts';
-import { hashOf } from './hashed-file.ts';
 import { buildHeadScript } from './head-script.ts';
-import { gatherFiles, readFolder, type SiteFiles } from './output.ts';
+import { gatherFiles, type SiteFiles } from './output.ts';
 import { buildPrerender } from './prerender.ts';
 import { bundle } from './vite-build.ts';
 
-const root = new URL('../../', import.meta.url);
-
-/** All the folders and files a build reads, but for `locales/`, whose words each language has apart. */
-const folders = ['public', 'scripts', 'src', 'supabase/functions'];
-const files = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-
 /** Where Vite notes what it made of each source. */
 const manifestFile = '/.vite/manifest.json';
-
-/** Tests, and what the build makes itself. */
-const ignored = /\.test\.tsx?$|\.generated\./;
-
-/** @returns a hash of all that a build is made from besides packages, settings, words and typefaces */
-export function versionOfCode(project = root): string {
-  const contents: Buffer[] = files.map((name) => readFileSync(new URL(name, project)));
-  for (const folder of folders) {
-    for (const [address, content] of readFolder(new URL(`${folder}/`, project))) {
-      if (!ignored.test(address)) contents.push(Buffer.from(folder + address), content);
-    }
-  }
-  return hashOf(contents);
-}
 
 export interface BuiltCode {
   /** The client's and the icons. */

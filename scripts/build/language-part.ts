@@ -1,6 +1,6 @@
 /** A language's part of the site: its pages, their words and pictures, its feed, what its chat knows. */
 import type { SiteConfig } from '../../src/site/config.ts';
-import { chatLogLanguage, type Language, type LanguageCode } from '../../src/site/languages.ts';
+import type { Language, LanguageCode } from '../../src/site/languages.ts';
 import { placeAt } from '../../src/site/paths.ts';
 import { routes } from '../../src/site/routes.ts';
 import { wordsAddress } from '../../src/site/wordBundles.ts';
@@ -8,7 +8,7 @@ import { indexPages, type LanguageIndex, readPages } from '../chat/site-text.ts'
 import { crawlerHead } from '../crawlers/crawler-head.ts';
 import { writeFeed } from '../crawlers/feed.ts';
 import { plainWordsOf } from '../locales/plain-words.ts';
-import { namespacesOf, readNamespace, readWords, wordsFolder } from '../locales/read-words.ts';
+import { readWords, wordsFolder } from '../locales/read-words.ts';
 import { composeDocument } from '../pages/document.ts';
 import { embeddedSample } from '../pages/sample-policies.ts';
 import { writeWebManifest } from '../pages/web-manifest.ts';
@@ -25,12 +25,6 @@ export interface LanguagePart {
   /** The folder of its words. */
   words: string;
   index: LanguageIndex;
-}
-
-/** @returns every word that a language's part is made from */
-export function wordsBehind({ code }: Language): string {
-  const own = namespacesOf(code).map((name) => [name, readNamespace(code, name)]);
-  return JSON.stringify([code, ...own, readNamespace(chatLogLanguage, 'chat-failures')]);
 }
 
 interface Site {

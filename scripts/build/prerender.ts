@@ -17,7 +17,7 @@ export function buildPrerender(mode: string): Promise<SiteFiles> {
     manifest: false,
     rolldownOptions: {
       input: fileURLToPath(new URL('../../src/prerender.tsx', import.meta.url)),
-      output: { entryFileNames: 'prerender.js' },
+      output: { entryFileNames: 'prerender.js', codeSplitting: false },
     },
   });
 }

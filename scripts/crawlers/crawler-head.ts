@@ -1,7 +1,7 @@
 /**
  * What only crawlers and feed readers look for in a page's head. It is put there when the site is
  * built and costs the application nothing; on the first navigation the application takes off what
- * would be untrue by then: `[property]`, data and feeds (`src/app/page-change/useArrival.ts`).
+ * would be untrue by then: `[property]`, data and feeds (`src/app/useNavigationEffects.ts`).
  */
 import { parse } from 'node-html-parser';
 import type { RenderedPage } from '../../src/prerender.tsx';

@@ -4,7 +4,6 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import process from 'node:process';
-import { groupDigits } from '../../src/i18n/groupDigits.ts';
 import { type Language, type LanguageCode, unprefixedLanguage } from '../../src/site/languages.ts';
 import { pseudoLanguages } from '../pseudo/pseudo-languages.ts';
 
@@ -67,21 +66,7 @@ function describe(code: string): Language {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: locale.getTextInfo().direction,
     ...(script && script !== 'Latn' && { script }),
-    ...describeThousands(code),
   };
-}
-
-/** @returns nothing where a language has other digits, or other groups, as Hindi has */
-function describeThousands(code: string): Pick<Language, 'thousands'> {
-  const format = new Intl.NumberFormat(code);
-  const parts = format.formatToParts(1_234_567);
-  const separator = parts.find(({ type }) => type === 'group')?.value ?? '';
-  const from = [1000, 10_000].find((number) => format.format(number).includes(separator)) ?? 0;
-  const thousands = { separator, from };
-  const isSo = [0, 999, 1000, 9999, 10_000, 123_456, 1_234_567].every(
-    (number) => groupDigits(number, thousands) === format.format(number),
-  );
-  return isSo ? { thousands } : {};
 }
 
 function rank(language: Language): number {

@@ -8,8 +8,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type subsetFontType from 'subset-font';
-import { keep } from '../build/keep.ts';
+import subsetFont from 'subset-font';
 import { readLanguages } from '../locales/languages.ts';
 import { textOfLocales } from '../locales/read-words.ts';
 
@@ -17,9 +16,7 @@ const require = createRequire(import.meta.url);
 const folder = new URL('../../src/ui/fonts/', import.meta.url);
 const otherScripts = new URL('../../src/ui/styles/other-scripts.css', import.meta.url);
 
-type VariationAxes = NonNullable<
-  NonNullable<Parameters<typeof subsetFontType>[2]>['variationAxes']
->;
+type VariationAxes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
 interface Face {
   name: string;
@@ -73,15 +70,14 @@ const ligatures = range(0xfb00, 0xfb04);
 const letterOrFigure = /[\p{L}\p{N} ]/u;
 
 /**
- * Cuts the typefaces, or takes those cut before, and writes the font files and their `@font-face` rules
+ * Cuts the typefaces and writes the font files and their `@font-face` rules
  * into `src/ui/fonts/`: `fonts.generated.css` with the core alone and what other scripts than Latin ask for,
  * where a language has one, for every page, and
  * `further.generated.css` with all parts, for what may show words of others.
  *
  * @param names what stands on pages beside the locale files' words: product and address
- * @returns what the files hold
  */
-export async function writeFonts(names: readonly string[]): Promise<Buffer[]> {
+export async function writeFonts(names: readonly string[]): Promise<void> {
   const used = codePointsOf(textOfLocales() + names.join(''));
   const isCore = (codePoint: number) =>
     used.has(codePoint) ||
@@ -113,21 +109,16 @@ export async function writeFonts(names: readonly string[]): Promise<Buffer[]> {
     for (const part of parts) files.set(fileName(face, part), await cut(face, part));
   }
   for (const [name, content] of files) writeChanged(name, content);
-  return [...files.values()];
 }
 
 function cut({ source, axes }: Face, { script, codePoints }: Part): Promise<Buffer> {
   const whole = readFileSync(require.resolve(source(script)));
   const characters = String.fromCodePoint(...codePoints);
-  const from = [whole, characters, JSON.stringify(axes), readFileSync(new URL(import.meta.url))];
-  return keep('typeface', from, async () => {
-    const { default: subsetFont } = await import('subset-font');
-    return subsetFont(whole, characters, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      // Without it small capitals, fractions and the like come along, which no rule asks for.
-      noLayoutClosure: true,
-    });
+  return subsetFont(whole, characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    // Without it small capitals, fractions and the like come along, which no rule asks for.
+    noLayoutClosure: true,
   });
 }
 

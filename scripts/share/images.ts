@@ -1,18 +1,12 @@
 /** The pictures that stand for the pages where they are shared, one a page and language. */
-import { readFileSync } from 'node:fs';
 import type { PageId } from '../../src/site/routes.ts';
 import { writeHashed } from '../build/hashed-file.ts';
-import { keep } from '../build/keep.ts';
-import { once } from '../build/once.ts';
 import type { Write } from '../build/output.ts';
 import type { PlainWords } from '../locales/plain-words.ts';
 import { drawShare, type ShareDrawing, type SharePicture, shareSize } from './drawing.ts';
 import { shareFigureOf } from './figures.ts';
 import { readShareFonts } from './fonts.ts';
 import type { PriceParts } from './prices.ts';
-
-/** What draws besides the drawing itself: changed, it may draw the same otherwise. */
-const tools = ['./fonts.ts', './images.ts'];
 
 interface ShareRequest {
   id: PageId;
@@ -24,14 +18,12 @@ interface ShareRequest {
 }
 
 /**
- * Draws a page's picture, or takes the one drawn before, and puts it into the built site.
+ * Draws a page's picture and puts it into the built site.
  *
  * @returns the picture's address
  */
 export async function writeShareImage(write: Write, request: ShareRequest): Promise<string> {
-  const drawing = drawShare(pictureOf(request));
-  const from = [JSON.stringify(drawing.text), drawing.shapes, ...readTools()];
-  const picture = await keep('share-image', from, () => render(drawing));
+  const picture = await render(drawShare(pictureOf(request)));
   return writeHashed(write, `share/${request.language}/${request.id}.[hash].png`, picture);
 }
 
@@ -55,9 +47,7 @@ function partsOf(message: string): PriceParts {
   return { before: part('before'), figure: part('figure'), unit: part('unit') };
 }
 
-const readTools = once(() => tools.map((name) => readFileSync(new URL(name, import.meta.url))));
-
-const fonts = once(readShareFonts);
+let fonts: ReturnType<typeof readShareFonts> | undefined;
 
 /**
  * A few tones and the shades of their edges: with 16 colours the tones stay what they are, and a
@@ -71,7 +61,7 @@ async function render({ text, shapes }: ShareDrawing): Promise<Buffer> {
     import('satori'),
     import('sharp'),
   ]);
-  const set = await satori(text, { ...shareSize, fonts: await fonts() });
+  const set = await satori(text, { ...shareSize, fonts: await (fonts ??= readShareFonts()) });
   const svg = set.replace(/^<svg[^>]*>/, (tag) => tag + shapes);
   return sharp(Buffer.from(svg)).removeAlpha().png(flat).toBuffer();
 }

@@ -1,82 +1,74 @@
-import { type Ref, Suspense, use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, Suspense, use, useDeferredValue, useEffect, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { languages } from 'virtual:site';
-import { PageNavigation } from '../i18n/PageNavigation.tsx';
-import { type Place, placeAt } from '../site/paths.ts';
+import { PrefetchContext } from '../i18n/PageLink.tsx';
+import { placeAt } from '../site/paths.ts';
+import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
+import type { PageCache } from './pageCache.ts';
 import { PageHead } from './PageHead.tsx';
-import type { PageStore } from './pageStore.ts';
-import { Pages, type Prepare } from './page-change/Pages.tsx';
-import { useArrival } from './page-change/useArrival.ts';
-import { useShownArrival } from './page-change/useShownArrival.ts';
+import { type Navigation, useNavigationEffects } from './useNavigationEffects.ts';
 
 interface AppProps {
-  store: PageStore;
-  /** Called once the application answers to clicks and keys. */
+  cache: PageCache;
+  /** Called once the first page is hydrated. */
   onReady?: (() => void) | undefined;
 }
 
 /** The whole site, inside a router. */
-export function App({ store, onReady }: AppProps) {
-  const prepare = useRef<Prepare>(null);
-  const wanted = useRef<Place>(null);
+export function App({ cache, onReady }: AppProps) {
   const prefetch = (path: string) => {
-    const place = placeAt(path, languages);
-    wanted.current = place;
-    store.forgetFailures();
-    store.load(place).then(
-      // Late, it would take the place of what has been pointed at since.
-      () => wanted.current === place && prepare.current?.(place),
-      () => {
-        // The navigation itself will tell, if it comes to that.
-      },
-    );
+    cache.forgetFailures();
+    cache.load(placeAt(path, languages)).catch(() => {
+      // The navigation itself will tell, if it comes to that.
+    });
   };
   return (
     <HelmetProvider>
-      <ErrorBoundary store={store}>
-        <PageNavigation prefetch={prefetch}>
+      <ErrorBoundary cache={cache}>
+        <PrefetchContext value={prefetch}>
           <Suspense>
-            <CurrentPage store={store} onReady={onReady} prepare={prepare} />
+            <CurrentPage cache={cache} onReady={onReady} />
           </Suspense>
-        </PageNavigation>
+        </PrefetchContext>
       </ErrorBoundary>
     </HelmetProvider>
   );
 }
 
-interface CurrentPageProps extends AppProps {
-  prepare: Ref<Prepare>;
-}
-
-function CurrentPage({ store, onReady, prepare }: CurrentPageProps) {
+/** The page at the address; while that loads, the one before it, and a line that says so. */
+function CurrentPage({ cache, onReady }: AppProps) {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const arrival = useShownArrival(
-    store,
-    useMemo(() => ({ location, isBack }), [location, isBack]),
+  const latest = useMemo(() => ({ location, isBack }), [location, isBack]);
+  const shown = useDeferredValue(latest);
+  return (
+    <>
+      {shown !== latest && <div className={styles.waiting} />}
+      <ShownPage {...shown} cache={cache} onReady={onReady} />
+    </>
   );
-  const { pathname } = arrival.location;
+}
+
+const ShownPage = memo(({ location, isBack, cache, onReady }: AppProps & Navigation) => {
+  const { pathname } = location;
   const place = useMemo(() => placeAt(pathname, languages), [pathname]);
-  // A page loaded before is drawn at once; `use` would leave the screen for a moment.
-  const { i18n } = store.peek(place) ?? use(store.load(place));
-  useArrival(place, arrival);
+  // `use` would suspend for a moment even where the page is loaded.
+  const { Component, i18n } = cache.peek(place) ?? use(cache.load(place));
+  useNavigationEffects(place, { location, isBack });
   // Here, within the boundary: outside it, effects run before the page itself is hydrated.
   useEffect(() => {
     onReady?.();
   }, [onReady]);
-  // A press waits for the page alone: what stands around it follows, in the words that are there.
-  const deferred = useDeferredValue(place);
-  const settled = deferred.language === place.language ? deferred : place;
   return (
     <I18nextProvider i18n={i18n}>
-      <PageHead place={settled} />
-      <Layout place={settled} isBare={place.route.frame === 'bare'} store={store}>
-        <Pages ref={prepare} place={place} store={store} />
+      <PageHead place={place} />
+      <Layout place={place} cache={cache}>
+        <Component key={place.route.id} id={place.route.id} />
       </Layout>
     </I18nextProvider>
   );
-}
+});

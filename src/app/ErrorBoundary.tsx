@@ -3,10 +3,10 @@ import { I18nextProvider } from 'react-i18next';
 import { languages } from 'virtual:site';
 import { placeAt } from '../site/paths.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { PageLoadError, type PageStore } from './pageStore.ts';
+import { PageLoadError, type PageCache } from './pageCache.ts';
 
 interface ErrorBoundaryProps {
-  store: PageStore;
+  cache: PageCache;
   children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   reset = (): void => {
-    this.props.store.forgetFailures();
+    this.props.cache.forgetFailures();
     this.setState({ error: undefined });
   };
 
@@ -50,7 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error } = this.state;
     if (!error) return this.props.children;
     const { language } = placeAt(window.location.pathname, languages);
-    const i18n = this.props.store.anyI18n(language);
+    const i18n = this.props.cache.anyI18n(language);
     // Without any words there is nothing to say in; the page that was prerendered says it better.
     if (!i18n) throw error;
     return (

@@ -7,10 +7,10 @@ import { HomeLink } from './HomeLink.tsx';
 import { ChatLauncher } from './chat-panel/ChatLauncher.tsx';
 import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
-import type { PageStore } from './pageStore.ts';
+import type { PageCache } from './pageCache.ts';
 
 /** The shared top navigation: a row on wide screens, a menu that opens on small ones; and the chat. */
-export const Header = memo(({ place, store }: { place: Place; store: PageStore }) => {
+export const Header = memo(({ place, cache }: { place: Place; cache: PageCache }) => {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
@@ -20,7 +20,7 @@ export const Header = memo(({ place, store }: { place: Place; store: PageStore }
           <Navigation place={place} layout="row" />
         </nav>
         <Menu place={place} />
-        <ChatLauncher place={place} store={store} />
+        <ChatLauncher place={place} cache={cache} />
       </div>
     </header>
   );

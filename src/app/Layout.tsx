@@ -4,29 +4,29 @@ import type { Place } from '../site/paths.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import type { PageStore } from './pageStore.ts';
+import type { PageCache } from './pageCache.ts';
 
 interface LayoutProps {
   place: Place;
-  /** The page fills the screen itself. */
-  isBare: boolean;
-  store: PageStore;
+  cache: PageCache;
   children: ReactNode;
 }
 
 /** What stands around every page, and the way past it. */
-export function Layout({ place, isBare, store, children }: LayoutProps) {
+export function Layout({ place, cache, children }: LayoutProps) {
   const { t } = useTranslation();
+  // Such a page fills the screen itself.
+  const isBare = place.route.frame === 'bare';
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {!isBare && <Header place={place} store={store} />}
+      {!isBare && <Header place={place} cache={cache} />}
       {isBare ? (
         children
       ) : (
-        <main id="main" className={styles.main}>
+        <main key={place.route.id} id="main" className={styles.main}>
           {children}
         </main>
       )}

@@ -1,11 +1,10 @@
 import { useMounted } from '@mantine/hooks';
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import { keep } from '../site/browserStorage.ts';
 import { type LanguageCode, languageParameter, withoutLanguageChoice } from '../site/languages.ts';
 import { localizedPath, splitPath } from '../site/paths.ts';
-import { opensElsewhere, usePageNavigation } from './PageNavigation.tsx';
 
 interface LanguageLinkProps {
   to: LanguageCode;
@@ -23,14 +22,11 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const { search, hash } = useMounted() ? location : { search: '', hash: '' };
   const rest = withoutLanguageChoice(search);
   const path = localizedPath(splitPath(pathname, languages).path, to);
-  const { navigate } = usePageNavigation();
+  const follow = useLinkClickHandler(path + rest + hash);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    // There the browser opens the address with the choice.
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
     keep('localStorage', 'language', to);
-    navigate(path + rest + hash);
+    follow(event);
   };
   const choice = `${rest ? `${rest}&` : '?'}${languageParameter}=${to}`;
   return (

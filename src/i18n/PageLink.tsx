@@ -1,43 +1,40 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
 import { pagePath } from '../site/paths.ts';
 import type { PageId } from '../site/routes.ts';
-import { opensElsewhere, usePageNavigation } from './PageNavigation.tsx';
 
-interface PageLinkProps {
-  ref?: Ref<HTMLAnchorElement>;
+/** Fetches what the page at a path needs, before it is gone to. */
+export const PrefetchContext = createContext<(path: string) => void>(() => {});
+
+interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: PageId;
   /** A place on the page, without `#`. */
   hash?: string;
-  className?: string | undefined;
   /** The link leads to the page one is on, or to one above it. */
   current?: 'page' | 'true' | undefined;
-  /** Called before the navigation; not where the page is opened elsewhere, as in a new tab. */
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  children?: ReactNode;
 }
 
-/** The only link to a page of this site: it speaks ids and keeps the visitor's language. */
-export function PageLink({ to, hash, current, onClick, ...rest }: PageLinkProps) {
+/** The only link to a page of this site: it takes page ids and stays in the visitor's language. */
+export function PageLink({ to, hash, current, ...rest }: PageLinkProps) {
   const { i18n } = useTranslation();
-  const { prefetch, navigate } = usePageNavigation();
   const path = pagePath(to, i18n.language);
-  const address = hash ? `${path}#${hash}` : path;
-  const prepare = () => prefetch(path);
+  const prefetch = use(PrefetchContext);
   return (
-    <a
+    <Link
       {...rest}
-      href={address}
+      to={hash ? `${path}#${hash}` : path}
       aria-current={current}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        onClick?.(event);
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        navigate(address);
-      }}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      // A touch enters as well.
+      onPointerEnter={() => prefetch(path)}
+      onFocus={() => prefetch(path)}
     />
   );
+}
+
+/** @returns goes to a page as a `PageLink` does, for links that React did not render */
+export function useNavigateToPage(): (to: PageId, hash?: string) => void {
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  return (to, hash = '') => void navigate({ pathname: pagePath(to, i18n.language), hash });
 }

@@ -6,12 +6,6 @@
 /** A BCP 47 language tag that names a folder of `locales/`. */
 export type LanguageCode = string;
 
-export interface Thousands {
-  separator: string;
-  /** The first number with a separator. */
-  from: number;
-}
-
 export interface Language {
   code: LanguageCode;
   /** The language's name in itself, as the switcher shows it: `Svenska`. */
@@ -19,8 +13,6 @@ export interface Language {
   direction: 'ltr' | 'rtl';
   /** The tag of its script where that is not Latin, for which the design's faces are made: `Arab`, `Jpan`. */
   script?: string;
-  /** How it writes whole numbers, where that is in Latin digits, by the thousand. */
-  thousands?: Thousands;
 }
 
 /** The language served without a prefix (decision 3, “Addresses and languages”). */

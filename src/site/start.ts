@@ -9,11 +9,5 @@ export const readyEvent = 'app:ready';
  */
 export const appStateAttribute = 'data-app';
 
-/** The attribute of `<html>` by which the first page is laid out whole, where a place on it is asked for. */
-export const wholeAttribute = 'data-whole';
-
-/** The attribute of a part of the page whose figures rise as they scroll into view. */
-export const revealsAttribute = 'data-reveals';
-
 /** The attribute of `<html>` on pages in another script than Latin, for which the type is set. */
 export const scriptAttribute = 'data-script';

@@ -115,7 +115,7 @@ describe('what networks show', () => {
   });
 
   it.each(indexedPages)('of $path is found by the application that takes it off', ({ path }) => {
-    // The tags that are untrue after a navigation (src/app/page-change/useArrival.ts).
+    // The tags that are untrue after a navigation (src/app/useNavigationEffects.ts).
     const stale = all(path, '[property], [type*="ld"], [type*="rss"]');
     const last = headOf(path).children.slice(-stale.length - 1);
     const names = last.map((tag) => tag.getAttribute('name')).filter(Boolean);

@@ -3,7 +3,6 @@
  * differ, and the browser what moved meanwhile (Cumulative Layout Shift 0).
  */
 import type { KeptKey } from '../../src/site/kept.ts';
-import { unprefixedLanguage } from '../../src/site/languages.ts';
 import { everyPage } from '../everyPage.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { developmentSite } from './support/sites.ts';
@@ -38,13 +37,10 @@ for (const { language, route, path } of everyPage) {
       draft,
       JSON.stringify(written),
     ] as const);
-    // Where a place on it is asked for, a page is laid out whole.
-    const hash = language === unprefixedLanguage ? '' : '#hash';
     for (const viewport of viewports) {
       await test.step(`${viewport.width} px`, async () => {
         await page.setViewportSize(viewport);
-        // Another address each time: the same with a hash loads nothing.
-        await page.goto(`${path}?width=${viewport.width}${hash}`);
+        await page.goto(path);
         await untilReady(page);
         expect.soft(await layoutShifts(page)).toEqual([]);
       });

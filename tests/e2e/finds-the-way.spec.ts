@@ -1,8 +1,7 @@
 /** Moving about: what a browser does for a document, the application does for a page. */
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
-import { revealsAttribute } from '../../src/site/start.ts';
-import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
+import { expect, type Page, test, untilReady } from './support/test.ts';
 import { config, fixed, languages, wordsOf } from './support/words.ts';
 
 const offset = (page: Page) => page.evaluate(() => window.scrollY);
@@ -154,34 +153,6 @@ for (const { code } of languages) {
 test.describe('whatever the language', () => {
   const code = 'sv';
   const common = (key: string) => wordsOf(code, 'home')('common', key);
-
-  test('what the first layout left out is laid out once the page is alive, each time', async ({
-    page,
-  }) => {
-    const below = page.locator('main > * + * ~ *, footer');
-    const leftOut = () =>
-      below.evaluateAll(
-        (parts) =>
-          parts.filter((part) => {
-            const { display, contentVisibility } = getComputedStyle(part);
-            return display !== 'none' && contentVisibility !== 'visible';
-          }).length,
-      );
-    const letScriptsCome = await holdBack(page, '**/assets/**/*.js');
-    await page.goto(pagePath('home', code));
-    expect(await leftOut()).toBeGreaterThan(0);
-    letScriptsCome();
-    await untilReady(page);
-    await expect.poll(leftOut).toBe(0);
-    // What is in view by then does not move any more.
-    const parts = page.locator('main > :visible');
-    await expect(parts.first()).not.toHaveAttribute(revealsAttribute);
-    await expect(parts.last()).toHaveAttribute(revealsAttribute);
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: common('nav.about'), exact: true }).click();
-    await expect(page).toHaveURL(pagePath('about', code));
-    await expect.poll(leftOut).toBe(0);
-  });
 
   test('the menu closes when the focus goes on past it', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 844 });

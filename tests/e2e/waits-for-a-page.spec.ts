@@ -1,86 +1,115 @@
 /** How one page gives way to the next, whatever the language. */
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
-import { moduleWith } from './support/built.ts';
-import {
-  expect,
-  holdBack,
-  type Page,
-  runUntil,
-  stopClock,
-  test,
-  untilReady,
-} from './support/test.ts';
+import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const code = 'sv';
-const heading = (page: Page, id: PageId, key: string) =>
+const heading = (page: Page, id: PageId, key = 'title') =>
   page.getByRole('heading', { level: 1, name: wordsOf(code, id)(id, key) });
-const follow = (page: Page, name: string) =>
+const footerLink = (page: Page, id: PageId) =>
   page
     .getByRole('contentinfo')
-    .getByRole('link', { name: wordsOf(code, 'home')('common', `nav.${name}`) })
-    .click();
-const announcement = (page: Page) => page.locator('html[data-waiting]');
+    .getByRole('link', { name: wordsOf(code, 'home')('common', `nav.${id}`), exact: true });
+const waitingLine = (page: Page) => page.locator('#root > div:first-child');
 
-/** Opens home and stops its clock; the words of the FAQ do not come before they are let. */
-async function openAndHold(page: Page): Promise<() => void> {
-  const letCome = await holdBack(page, '**/assets/words/**/faq.json');
-  await page.clock.install();
+async function openHome(page: Page): Promise<void> {
   await page.goto(pagePath('home', code));
   await untilReady(page);
-  // What announces and changes pages comes once the first is alive.
-  await page.evaluate((address) => import(address), moduleWith('data-waiting'));
-  await stopClock(page);
+}
+
+/** Opens home in a new browser; the words of the FAQ do not come before they are let. */
+async function openAndHold(page: Page): Promise<() => void> {
+  const letCome = await holdBack(page, '**/assets/words/**/faq.json');
+  await openHome(page);
   return letCome;
 }
 
-/** Expects nothing to be announced, neither before the words of the FAQ come nor after. */
-async function expectNoWait(page: Page, letCome: () => void): Promise<void> {
-  await page.clock.runFor(1000);
-  await expect(announcement(page)).toHaveCount(0);
+/** Lets the words of the FAQ come, and expects them to change nothing. */
+async function expectUnchanged(page: Page, letCome: () => void, shown: ReturnType<typeof heading>) {
+  const before = await shown.elementHandle();
   const arrival = page.waitForResponse('**/faq.json');
   letCome();
   await (await arrival).finished();
-  await page.clock.runFor(1000);
-  await expect(announcement(page)).toHaveCount(0);
+  await expect(waitingLine(page)).toHaveCount(0);
+  // The very same: another page has not even been shown for a moment.
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 }
 
 test('a page that takes its time is announced; the one before stays until it is there', async ({
   fresh: page,
 }) => {
   const letCome = await openAndHold(page);
-  await follow(page, 'faq');
-  await page.clock.runFor(250);
-  await expect(announcement(page)).toHaveCount(0);
-  await runUntil(page, 'seen', announcement(page));
+  await expect(waitingLine(page)).toHaveCount(0);
+  await footerLink(page, 'faq').click();
+  await expect(waitingLine(page)).toBeVisible();
   await expect(heading(page, 'home', 'hero.title')).toBeVisible();
   letCome();
-  await expect(heading(page, 'faq', 'title')).toBeFocused();
-  await expect(announcement(page)).toHaveCount(0);
+  await expect(heading(page, 'faq')).toBeFocused();
+  await expect(waitingLine(page)).toHaveCount(0);
 });
 
 test('what was asked for last is shown, whatever comes last', async ({ fresh: page }) => {
   const letCome = await openAndHold(page);
-  await follow(page, 'faq');
-  await follow(page, 'contact');
-  await expect(heading(page, 'contact', 'title')).toBeFocused();
-  const contact = await heading(page, 'contact', 'title').elementHandle();
-  await expectNoWait(page, letCome);
-  // The very same: another page has not even been shown for a moment.
-  expect(await contact.evaluate((element) => element.isConnected)).toBe(true);
+  await footerLink(page, 'faq').click();
+  await footerLink(page, 'contact').click();
+  await expect(heading(page, 'contact')).toBeFocused();
+  await expectUnchanged(page, letCome, heading(page, 'contact'));
   await expect(page).toHaveURL(pagePath('contact', code));
 });
 
 test('Back, before a page has come, waits for nothing', async ({ fresh: page }) => {
   const letCome = await openAndHold(page);
-  await follow(page, 'faq');
+  await footerLink(page, 'faq').click();
   await page.goBack();
-  await expectNoWait(page, letCome);
-  await expect(heading(page, 'home', 'hero.title')).toBeVisible();
+  await expectUnchanged(page, letCome, heading(page, 'home', 'hero.title'));
 });
+
+test('a link that is pointed at brings its document, until the page is hydrated', async ({
+  fresh: page,
+}) => {
+  const fetched: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Preload.prefetchStatusUpdated', ({ key }) => {
+    const { pathname, search } = new URL(key.url);
+    fetched.push(pathname + search);
+  });
+  await browser.send('Preload.enable');
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto(pagePath('home', code));
+  await page.locator('a[hreflang]:visible').first().hover();
+  await footerLink(page, 'faq').hover();
+  await expect.poll(() => fetched).toContain(pagePath('faq', code));
+  await page.unroute('**/assets/**/*.js');
+  await page.reload();
+  await untilReady(page);
+  const words = page.waitForResponse('**/about.json');
+  await footerLink(page, 'about').hover();
+  await (await words).finished();
+  expect(new Set(fetched)).toEqual(new Set([pagePath('faq', code)]));
+});
+
+for (const way of ['pointed at', 'focused', 'touched'] as const) {
+  test(`a page whose link is ${way} is shown without a further request`, async ({
+    fresh: page,
+  }) => {
+    await openHome(page);
+    const link = footerLink(page, 'faq');
+    const fetched = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith('faq.json'),
+    );
+    if (way === 'pointed at') await link.hover();
+    else if (way === 'focused') await link.focus();
+    else await link.dispatchEvent('pointerover', { pointerType: 'touch' });
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await link.click();
+    await expect(heading(page, 'faq')).toBeFocused();
+  });
+}
 
 for (const [reducedMotion, moves] of [
   ['no-preference', true],
@@ -90,20 +119,20 @@ for (const [reducedMotion, moves] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.goto(pagePath('home', code));
-    await untilReady(page);
+    await openHome(page);
     await page.evaluate(() => {
-      const look = () => {
-        const isMoving = document.querySelector('main')!.getAnimations().length > 0;
-        if (isMoving) document.documentElement.dataset['moved'] = '';
-        else requestAnimationFrame(look);
-      };
-      look();
+      document.addEventListener('transitionrun', ({ target }) => {
+        if (target instanceof HTMLElement && target.localName === 'main') {
+          document.documentElement.dataset['moved'] = '';
+        }
+      });
     });
-    await follow(page, 'faq');
-    await expect(heading(page, 'faq', 'title')).toBeFocused();
-    // By then it would have begun.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await footerLink(page, 'faq').click();
+    await expect(heading(page, 'faq')).toBeFocused();
+    // Two frames on it would have begun.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const moved = await page.evaluate(() => document.documentElement.dataset['moved']);
     expect(moved !== undefined).toBe(moves);
   });

@@ -8,18 +8,18 @@ import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import styles from './ChatLauncher.module.css';
 import type { ChatPanel } from './ChatPanel.tsx';
-import type { PageStore } from '../pageStore.ts';
+import type { PageCache } from '../pageCache.ts';
 
 /** Where a page keeps the width of a desk with the panel beside it (`--from-panel`). */
 const wide = '(width >= 90em)';
 
 interface ChatLauncherProps {
   place: Place;
-  store: PageStore;
+  cache: PageCache;
 }
 
 /** The quiet way to the chat from every page: a link, which opens it beside the page where there is room. */
-export function ChatLauncher({ place, store }: ChatLauncherProps) {
+export function ChatLauncher({ place, cache }: ChatLauncherProps) {
   const { t } = useTranslation();
   const [Panel, setPanel] = useState<typeof ChatPanel>();
   const link = useRef<HTMLAnchorElement>(null);
@@ -27,7 +27,7 @@ export function ChatLauncher({ place, store }: ChatLauncherProps) {
 
   /** The chat's code and words come with its page, which opens in their stead where they do not. */
   const open = () =>
-    Promise.all([import('./ChatPanel.tsx'), store.load(placeAt(path, languages))]).then(
+    Promise.all([import('./ChatPanel.tsx'), cache.load(placeAt(path, languages))]).then(
       ([module]) => setPanel(() => module.ChatPanel),
       () => location.assign(path),
     );
@@ -39,7 +39,7 @@ export function ChatLauncher({ place, store }: ChatLauncherProps) {
 
   if (Panel)
     return createPortal(
-      <Panel place={place} store={store} wide={wide} onClose={close} />,
+      <Panel place={place} cache={cache} wide={wide} onClose={close} />,
       document.body,
     );
   return (
@@ -48,7 +48,8 @@ export function ChatLauncher({ place, store }: ChatLauncherProps) {
       to="chat"
       className={`${button.outlined} ${layout.unprinted} ${styles.launcher}`}
       onClick={(event) => {
-        if (!matchMedia(wide).matches) return;
+        const { metaKey, ctrlKey, shiftKey, altKey } = event;
+        if (metaKey || ctrlKey || shiftKey || altKey || !matchMedia(wide).matches) return;
         event.preventDefault();
         void open();
       }}

@@ -7,11 +7,11 @@ import { pagePath, type Place, placeAt } from '../../site/paths.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './ChatPanel.module.css';
-import type { PageStore } from '../pageStore.ts';
+import type { PageCache } from '../pageCache.ts';
 
 interface ChatPanelProps {
   place: Place;
-  store: PageStore;
+  cache: PageCache;
   /** The media query of windows that have room for it. */
   wide: string;
   /** Closes it, and takes the focus back where it has it. */
@@ -19,19 +19,19 @@ interface ChatPanelProps {
 }
 
 /** The chat beside the page one is on: the same conversation as on its own page. */
-export function ChatPanel({ place, store, wide, onClose }: ChatPanelProps) {
+export function ChatPanel({ place, cache, wide, onClose }: ChatPanelProps) {
   const { t } = useTranslation(['chat', 'common']);
   const panel = useRef<HTMLElement>(null);
   const disclosureId = useId();
   const path = pagePath('chat', place.language);
   const chat = placeAt(path, languages);
-  const isReady = Boolean(store.peek(chat));
+  const isReady = Boolean(cache.peek(chat));
   const [, setLoads] = useState(0);
 
   // The words of the language the page has been changed to.
   useEffect(() => {
     if (isReady) return;
-    store.load(chat).then(
+    cache.load(chat).then(
       () => setLoads((loads) => loads + 1),
       () => location.assign(path),
     );

@@ -1,8 +1,8 @@
 /** The chat as its tests open it: with its real words, and a network that they make up. */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
+import { TestProviders } from '../../../tests/TestProviders.tsx';
 import type { ChatEvent, ChatRequest } from '../../../supabase/functions/_shared/contract.ts';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 import { routeOf } from '../../site/routes.ts';
@@ -70,9 +70,9 @@ export function chatIn(language: string, conversation = new Conversation()) {
   const i18n = createI18n(language, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
   addWords(i18n, words);
   const element = (
-    <I18nextProvider i18n={i18n}>
+    <TestProviders i18n={i18n}>
       <Chat conversation={conversation} />
-    </I18nextProvider>
+    </TestProviders>
   );
   return { element, t: i18n.getFixedT(language, ['chat', 'chat-failures', 'common']) };
 }

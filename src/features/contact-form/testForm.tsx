@@ -1,9 +1,9 @@
 /** The contact form as its tests meet it: drawn in a language, filled in, and read from. */
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, vi } from 'vitest';
 import { config } from 'virtual:site';
+import { TestProviders } from '../../../tests/TestProviders.tsx';
 import en from '../../../locales/en/contact-form.json';
 import sv from '../../../locales/sv/contact-form.json';
 import enCommon from '../../../locales/en/common.json';
@@ -37,9 +37,9 @@ export async function renderForm(
   const i18n = createI18n(language, { product: config.product, email: config.email });
   addWords(i18n, { [language]: { 'contact-form': words[language], common: common[language] } });
   const { container } = render(
-    <I18nextProvider i18n={i18n}>
+    <TestProviders i18n={i18n}>
       <ContactForm handover={handover} />
-    </I18nextProvider>,
+    </TestProviders>,
   );
   await waitFor(() => expect(document.querySelector('[data-position="top-right"]')).toBeTruthy());
   act(() => notifications.clean());

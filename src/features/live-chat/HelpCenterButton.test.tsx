@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Site from 'virtual:site';
 import { config } from 'virtual:site';
+import { TestProviders } from '../../../tests/TestProviders.tsx';
 import common from '../../../locales/en/common.json';
 import words from '../../../locales/en/live-chat.json';
 import { addWords, createI18n } from '../../i18n/instances.ts';
@@ -40,11 +40,11 @@ async function renderButtons(address: string, count = 1) {
   const i18n = createI18n('en', { product: config.product, email: config.email });
   addWords(i18n, { en: { common, 'live-chat': words } });
   render(
-    <I18nextProvider i18n={i18n}>
+    <TestProviders i18n={i18n}>
       {Array.from({ length: count }, (_, index) => (
         <HelpCenterButton key={index}>{helpCenter}</HelpCenterButton>
       ))}
-    </I18nextProvider>,
+    </TestProviders>,
   );
   // The dialog is fetched once the page is alive.
   await vi.dynamicImportSettled();

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { TestProviders } from '../../../tests/TestProviders.tsx';
 import type english from '../../../locales/en/podcast.json';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 
@@ -22,7 +22,7 @@ export function open(element: ReactNode, language = 'en', words = language) {
   const i18n = createI18n(language, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
   const namespaces = ['podcast', 'podcast-player'];
   addWords(i18n, { [language]: Object.fromEntries(namespaces.map((ns) => [ns, fileOf(ns)])) });
-  const { container, unmount } = render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+  const { container, unmount } = render(<TestProviders i18n={i18n}>{element}</TestProviders>);
   return {
     container,
     unmount,

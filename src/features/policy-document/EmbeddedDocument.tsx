@@ -1,8 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import { usePageNavigation } from '../../i18n/PageNavigation.tsx';
-import { pagePath } from '../../site/paths.ts';
+import { useNavigateToPage } from '../../i18n/PageLink.tsx';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
@@ -29,10 +28,10 @@ export function EmbeddedDocument({
   source: PolicySource;
   picture: string | undefined;
 }) {
-  const { t, i18n } = useTranslation('policy-document');
+  const { t } = useTranslation('policy-document');
   const { status, container, state, retry } = useEmbeddedDocument(source);
   const sampleAt = useContext(PrerenderedSamples);
-  const { prefetch, navigate } = usePageNavigation();
+  const navigate = useNavigateToPage();
 
   // Left to the browser they would begin a new document, and throw away an unsent message.
   useEffect(() => {
@@ -42,13 +41,11 @@ export function EmbeddedDocument({
       const link = pageLinkOf(event);
       if (!link) return;
       event.preventDefault();
-      const path = pagePath(link.to, i18n.language);
-      prefetch(path);
-      navigate(link.hash ? `${path}#${link.hash}` : path);
+      navigate(link.to, link.hash);
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
-  }, [source, container, prefetch, navigate, i18n]);
+  }, [source, container, navigate]);
 
   const look = source.vendor
     ? styles.foreign

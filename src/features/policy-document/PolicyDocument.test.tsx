@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestProviders } from '../../../tests/TestProviders.tsx';
 import { queryClient } from '../../backend/queryClient.ts';
 import { addWords, createI18n } from '../../i18n/instances.ts';
-import { PageNavigation } from '../../i18n/PageNavigation.tsx';
 import type { PolicyPage } from '../../site/config.ts';
 import { PolicyDocument } from './PolicyDocument.tsx';
 
@@ -32,14 +31,10 @@ function Address() {
 }
 
 const pageIn = (i18n: typeof english, page: PolicyPage) => (
-  <MemoryRouter>
-    <PageNavigation prefetch={() => {}}>
-      <I18nextProvider i18n={i18n}>
-        <PolicyDocument page={page} />
-      </I18nextProvider>
-    </PageNavigation>
+  <TestProviders i18n={i18n}>
+    <PolicyDocument page={page} />
     <Address />
-  </MemoryRouter>
+  </TestProviders>
 );
 
 const open = (page: PolicyPage = 'eula', i18n = english) => render(pageIn(i18n, page));

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { languages } from 'virtual:site';
+import { TestProviders } from '../../../tests/TestProviders.tsx';
 import { addWords, createI18n } from '../../i18n/instances.ts';
 import { kept } from '../../site/kept.ts';
 import { StoredData } from './StoredData.tsx';
@@ -16,9 +16,9 @@ test.each(languages)('all that is kept is told in $code, what for and how long',
   const words = locales[`../../../locales/${code}/cookie-policy.json`]!;
   addWords(i18n, { [code]: { 'cookie-policy': words } });
   render(
-    <I18nextProvider i18n={i18n}>
+    <TestProviders i18n={i18n}>
       <StoredData />
-    </I18nextProvider>,
+    </TestProviders>,
   );
   for (const { key } of kept) {
     const row = within(screen.getByRole('rowheader', { name: key }).closest('tr')!);

@@ -155,17 +155,9 @@ export function watch(page: Page, origin: string): Watched {
   return watched;
 }
 
-/**
- * Waits until the application answers to clicks and keys, and every part of the page has its height:
- * before, what is pressed may move away.
- */
+/** Waits until the page is hydrated. */
 export async function untilReady(page: Page): Promise<void> {
   await page.locator(`html[${appStateAttribute}=ready]`).waitFor({ state: 'attached' });
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('main > *, footer')).every(
-      (part) => part.style.contentVisibility === 'visible' || !part.checkVisibility(),
-    ),
-  );
 }
 
 /** Holds back what an address brings. @returns lets it come */

@@ -27,7 +27,6 @@ export function textFaults(): string[] {
   }
 
   const root = document.documentElement;
-  root.toggleAttribute('data-whole', true);
   const ruler = document.createElement('canvas').getContext('2d')!;
   const styles = new Map<Element, CSSStyleDeclaration>();
   function styleOf(element: Element): CSSStyleDeclaration {

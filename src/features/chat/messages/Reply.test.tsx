@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { config } from 'virtual:site';
+import { TestProviders } from '../../../../tests/TestProviders.tsx';
 import { createI18n } from '../../../i18n/instances.ts';
 import { Reply } from './Reply.tsx';
 
 /** @returns the element that holds a reply, for a visitor who reads that language */
 function replyOf(text: string, language = 'en', lang?: string): Element {
   const { container } = render(
-    <I18nextProvider i18n={createI18n(language, {})}>
+    <TestProviders i18n={createI18n(language, {})}>
       <Reply text={text} lang={lang} />
-    </I18nextProvider>,
+    </TestProviders>,
   );
   return container.firstElementChild!;
 }

@@ -1,10 +1,9 @@
 /**
- * Pages ready to be drawn: a page is its component and the i18next instance that holds its words.
- * Both come together, so that no page is ever seen with one and without the other.
+ * Loaded pages: a page is its component and the i18next instance that holds its messages. Both come
+ * together, so that no page is ever shown with one and without the other.
  */
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { formatNumber } from '../i18n/formatNumber.ts';
 import { addWords, createI18n, type Defaults } from '../i18n/instances.ts';
 import type { LanguageCode } from '../site/languages.ts';
 import type { Place } from '../site/paths.ts';
@@ -12,7 +11,7 @@ import type { PageId } from '../site/routes.ts';
 import type { Words } from '../site/wordBundles.ts';
 
 export interface Page {
-  /** Told which page it is, since one file may draw several. */
+  /** Told which page it is, since one file may show several. */
   Component: ComponentType<{ id: PageId }>;
   i18n: i18n;
 }
@@ -25,29 +24,30 @@ export class PageLoadError extends Error {
   }
 }
 
-type PageModule = { default: Page['Component'] };
+const modules = import.meta.glob<{ default: Page['Component'] }>([
+  '../pages/*.tsx',
+  '!../pages/*.test.tsx',
+]);
 
-const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/*.test.tsx']);
-
-export interface PageStore {
+export interface PageCache {
   /** The page of a place, where it is loaded already. */
   peek(place: Place): Page | undefined;
   /** Loads a page; asked again it gives the same promise, be it a failed one. */
   load(place: Place): Promise<Page>;
   /** Lets pages that failed to load be tried anew. */
   forgetFailures(): void;
-  /** Any instance that has words, the language's own first: for screens that stand in for a page. */
+  /** Any instance that has messages, the language's own first: for screens that stand in for a page. */
   anyI18n(language: LanguageCode): i18n | undefined;
 }
 
 /**
- * @param fetchWords gets the bundle of words of a page
+ * @param fetchWords gets the bundle of messages of a page
  * @param defaults values every message may use
  */
-export function createPageStore(
+export function createPageCache(
   fetchWords: (language: LanguageCode, id: PageId) => Promise<Words>,
   defaults: Defaults,
-): PageStore {
+): PageCache {
   const instances = new Map<LanguageCode, i18n>();
   const loaded = new Map<string, Page>();
   const loading = new Map<string, Promise<Page>>();
@@ -62,12 +62,8 @@ export function createPageStore(
         throw new PageLoadError(error);
       },
     );
-    let instance = instances.get(language);
-    if (!instance) {
-      instance = createI18n(language, defaults);
-      instance.services.formatter!.add('number', formatNumber);
-      instances.set(language, instance);
-    }
+    const instance = instances.get(language) ?? createI18n(language, defaults);
+    instances.set(language, instance);
     addWords(instance, words);
     return { Component: module.default, i18n: instance };
   }
@@ -82,7 +78,7 @@ export function createPageStore(
       loading.set(key, promise);
       promise.then(
         (page) => loaded.set(key, page),
-        // Kept until someone wants another try: a render that asks again must get this answer.
+        // Kept until another try is wanted: a render that asks again must get this answer.
         () => failed.add(key),
       );
       return promise;

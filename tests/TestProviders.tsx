@@ -1,0 +1,18 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+
+interface TestProvidersProps {
+  i18n: i18n;
+  children: ReactNode;
+}
+
+/** What the application puts around every page, for tests that render a part of one. */
+export function TestProviders({ i18n, children }: TestProvidersProps) {
+  return (
+    <MemoryRouter>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </MemoryRouter>
+  );
+}
