@@ -2,6 +2,8 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { ToastArea } from '../src/ui/toasts/ToastArea.tsx';
+import { UiProvider } from '../src/ui/UiProvider.tsx';
 
 interface TestProvidersProps {
   i18n: i18n;
@@ -11,8 +13,11 @@ interface TestProvidersProps {
 /** What the application puts around every page, for tests that render a part of one. */
 export function TestProviders({ i18n, children }: TestProvidersProps) {
   return (
-    <MemoryRouter>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
-    </MemoryRouter>
+    <UiProvider>
+      <MemoryRouter>
+        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      </MemoryRouter>
+      <ToastArea />
+    </UiProvider>
   );
 }

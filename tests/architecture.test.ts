@@ -151,7 +151,7 @@ test('the facts of the site know nothing of the bundler', () => {
   expect(facts.filter(usesImportMeta)).toEqual([]);
 });
 
-test('nothing is kept in the browser but through its registry, src/site/browserStorage.ts', () => {
+test('browser storage is reached through src/site/browserStorage.ts alone', () => {
   const storages = ['localStorage', 'sessionStorage', 'indexedDB', 'cookie', 'cookieStore'];
   const touching = modules.filter((file) => {
     const names = namesIn(file);

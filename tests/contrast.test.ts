@@ -14,18 +14,18 @@ type Use = 'ground' | 'text' | 'stroke' | 'decoration' | { textOn: string };
  * for what the roles are for that the band redefines with them.
  */
 const uses: Record<string, Use> = {
-  paper: 'ground',
-  shade: 'ground',
-  raise: 'ground',
-  ink: 'text',
-  'ink-2': 'text',
-  'ember-text': 'text',
+  'mantine-color-body': 'ground',
+  'color-shade': 'ground',
+  'mantine-color-default': 'ground',
+  'mantine-color-text': 'text',
+  'mantine-color-dimmed': 'text',
+  'mantine-color-error': 'text',
   // Also of words, where they are as large as 1.4.3 asks for this contrast.
-  ember: 'stroke',
-  ctl: 'stroke',
-  'on-ember': { textOn: 'ember' },
+  'mantine-primary-color-filled': 'stroke',
+  'color-border-strong': 'stroke',
+  'mantine-primary-color-contrast': { textOn: 'mantine-primary-color-filled' },
   // Hairlines: nothing is lost with them.
-  line: 'decoration',
+  'mantine-color-default-border': 'decoration',
 };
 
 const tokens = 'src/ui/styles/tokens.css';

@@ -14,7 +14,7 @@ const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf
   .replaceAll(' />', '>');
 
 /** The browser's own frame is of the page's paper. */
-const { light, dark } = readColors()('paper');
+const { light, dark } = readColors()('mantine-color-body');
 const themeColors = [
   // The first that holds is taken (HTML, “theme-color”).
   `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,

@@ -60,7 +60,7 @@ function drawIcon(size: number, margin = 0): Promise<Buffer> {
     /viewBox="[^"]*"/,
     `viewBox="${-margin} ${-margin} ${side} ${side}" width="${size}" height="${size}"`,
   );
-  const background = readColors()('paper').light;
+  const background = readColors()('mantine-color-body').light;
   return sharp(Buffer.from(svg)).flatten({ background }).png({ palette: true }).toBuffer();
 }
 

@@ -22,7 +22,7 @@ export function writeWebManifest(
   { say }: PlainWords,
   icons: readonly Icon[],
 ): void {
-  const paper = readColors()('paper').light;
+  const paper = readColors()('mantine-color-body').light;
   const manifest = {
     name: product,
     short_name: product,

@@ -37,7 +37,13 @@ const figureHeight = 160;
 const baseline = 528;
 
 const grounds = {
-  paper: { ground: 'paper', ink: 'ink', note: 'ink-2', ember: 'ember', quiet: 'ctl' },
+  paper: {
+    ground: 'mantine-color-body',
+    ink: 'mantine-color-text',
+    note: 'mantine-color-dimmed',
+    ember: 'mantine-primary-color-filled',
+    quiet: 'color-border-strong',
+  },
   band: {
     ground: 'band',
     ink: 'band-ink',

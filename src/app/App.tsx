@@ -5,6 +5,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import { PrefetchContext } from '../i18n/PageLink.tsx';
 import { placeAt } from '../site/paths.ts';
+import { UiProvider } from '../ui/UiProvider.tsx';
+import { useLoaded } from '../ui/useLoaded.ts';
 import styles from './App.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
@@ -28,15 +30,26 @@ export function App({ cache, onReady }: AppProps) {
   };
   return (
     <HelmetProvider>
-      <ErrorBoundary cache={cache}>
-        <PrefetchContext value={prefetch}>
-          <Suspense>
-            <CurrentPage cache={cache} onReady={onReady} />
-          </Suspense>
-        </PrefetchContext>
-      </ErrorBoundary>
+      <UiProvider>
+        <ErrorBoundary cache={cache}>
+          <PrefetchContext value={prefetch}>
+            <Suspense>
+              <CurrentPage cache={cache} onReady={onReady} />
+            </Suspense>
+          </PrefetchContext>
+        </ErrorBoundary>
+        <Toasts />
+      </UiProvider>
     </HelmetProvider>
   );
+}
+
+const loadToastArea = () => import('../ui/toasts/ToastArea.tsx');
+
+/** Loaded once the page is hydrated: no page begins with a toast. */
+function Toasts() {
+  const loaded = useLoaded(loadToastArea);
+  return loaded && <loaded.ToastArea />;
 }
 
 /** The page at the address; while that loads, the one before it, and a line that says so. */

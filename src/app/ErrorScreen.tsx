@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '../site/languages.ts';
 import { pagePath } from '../site/paths.ts';
 import { Band } from '../ui/Band.tsx';
-import button from '../ui/button.module.css';
 
 interface ErrorScreenProps {
   error: Error;
@@ -31,12 +31,10 @@ export function ErrorScreen({ error, language }: ErrorScreenProps) {
         <p role="alert">{error.message}</p>
         <p>{t('error.help')}</p>
         <div>
-          <button type="button" className={button.filled} onClick={() => window.location.reload()}>
-            {t('error.reload')}
-          </button>
-          <a className={button.outlined} href={pagePath('home', language)}>
+          <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
+          <Button component="a" variant="outline" href={pagePath('home', language)}>
             {t('error.home')}
-          </a>
+          </Button>
         </div>
       </Band>
     </main>

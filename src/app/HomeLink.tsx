@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 
 /** The logo, which leads home. */

@@ -1,7 +1,7 @@
 /** The only maker of the Supabase client (specification, chapter 6). */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { config } from 'virtual:site';
-import type { KeptKey } from '../site/kept.ts';
+import type { StorageKey } from '../site/storageKeys.ts';
 
 let client: Promise<SupabaseClient> | undefined;
 
@@ -29,7 +29,7 @@ async function createSiteClient(): Promise<SupabaseClient> {
     auth: {
       // The session lies in local storage, or in memory where storage is blocked.
       persistSession: true,
-      storageKey: 'session' satisfies KeptKey<'localStorage'>,
+      storageKey: 'session' satisfies StorageKey<'localStorage'>,
       autoRefreshToken: true,
       // Nobody logs in here: a token in the address of this site is nobody's.
       detectSessionInUrl: false,

@@ -1,10 +1,9 @@
-import { colorSchemeAttribute } from '../site/colorScheme.ts';
-import { readKept } from '../site/browserStorage.ts';
+import { readStored } from '../site/browserStorage.ts';
 
-/** Sets the scheme that was chosen; with no choice, or none readable, the system's holds. */
+/** Sets the scheme that was chosen, else the system's, as Mantine will set it. */
 export function applyColorScheme(): void {
-  const chosen = readKept('localStorage', 'color-scheme');
-  if (chosen === 'light' || chosen === 'dark') {
-    document.documentElement.setAttribute(colorSchemeAttribute, chosen);
-  }
+  const chosen = readStored('localStorage', 'color-scheme');
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const scheme = chosen === 'light' || chosen === 'dark' ? chosen : system;
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 }

@@ -4,7 +4,7 @@
  * browser prefers.
  */
 import { lookUpLanguage } from '../../supabase/functions/_shared/lookUpLanguage.ts';
-import { keep, readKept } from '../site/browserStorage.ts';
+import { readStored, writeStored } from '../site/browserStorage.ts';
 import { type LanguageCode, languageParameter, withoutLanguageChoice } from '../site/languages.ts';
 import { localizedPath, splitPath } from '../site/paths.ts';
 
@@ -21,8 +21,8 @@ export function negotiateLanguage(codes: readonly LanguageCode[]): boolean {
   );
   const choices = new URLSearchParams(location.search).getAll(languageParameter);
   const chosen = lookUpLanguage(choices, codes);
-  if (chosen) keep('localStorage', 'language', chosen);
-  const wishes = () => [readKept('localStorage', 'language') ?? '', ...navigator.languages];
+  if (chosen) writeStored('localStorage', 'language', chosen);
+  const wishes = () => [readStored('localStorage', 'language') ?? '', ...navigator.languages];
   const settled = chosen ?? (place.prefixed ? undefined : lookUpLanguage(wishes(), codes));
 
   const rest = (chosen ? withoutLanguageChoice(location.search) : location.search) + location.hash;

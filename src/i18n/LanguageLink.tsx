@@ -2,7 +2,7 @@ import { useMounted } from '@mantine/hooks';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { languages } from 'virtual:site';
-import { keep } from '../site/browserStorage.ts';
+import { writeStored } from '../site/browserStorage.ts';
 import { type LanguageCode, languageParameter, withoutLanguageChoice } from '../site/languages.ts';
 import { localizedPath, splitPath } from '../site/paths.ts';
 
@@ -25,7 +25,7 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const follow = useLinkClickHandler(path + rest + hash);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    keep('localStorage', 'language', to);
+    writeStored('localStorage', 'language', to);
     follow(event);
   };
   const choice = `${rest ? `${rest}&` : '?'}${languageParameter}=${to}`;

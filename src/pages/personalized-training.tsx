@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
-import button from '../ui/button.module.css';
 import layout from '../ui/layout.module.css';
 import roles from '../ui/roles.module.css';
 import { strokesOf } from '../figures/strokes/geometry.ts';
@@ -28,12 +28,12 @@ export default function PersonalizedTraining() {
         <h1>{t('title')}</h1>
         <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
         <div className={styles.actions}>
-          <PageLink className={button.filled} to="contact">
+          <Button component={PageLink} to="contact">
             {t('closing.action')}
-          </PageLink>
-          <PageLink className={button.outlined} to="workshop">
+          </Button>
+          <Button component={PageLink} variant="outline" to="workshop">
             {t('workshop')}
-          </PageLink>
+          </Button>
         </div>
         <People />
       </section>

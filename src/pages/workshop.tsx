@@ -1,4 +1,4 @@
-import button from '../ui/button.module.css';
+import { Button } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { Closing } from '../features/closing/Closing.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
@@ -25,9 +25,9 @@ export default function Workshop() {
               components={{ terms: <PageLink to="services" hash="terms" /> }}
             />
           </p>
-          <PageLink className={button.filled} to="contact">
+          <Button component={PageLink} to="contact">
             {t('closing.action')}
-          </PageLink>
+          </Button>
         </div>
       </div>
       <Notes />

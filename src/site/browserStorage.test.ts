@@ -1,29 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forget, keep, readKept, readKeptJson } from './browserStorage.ts';
+import { readStored, readStoredJson, removeStored, writeStored } from './browserStorage.ts';
 
 /** Gives the browser a storage that holds that much. */
-function store(content: Record<string, string>, setItem: Storage['setItem'] = vi.fn()) {
+function store(content: Record<string, string>, setItem?: Storage['setItem']): void {
   const localStorage = { getItem: (key: string) => content[key] ?? null, setItem };
   vi.stubGlobal('window', { localStorage });
-  return setItem;
 }
 
 afterEach(() => vi.unstubAllGlobals());
-
-test('what is kept is read, and what was never kept is not', () => {
-  const setItem = store({ language: 'sv' });
-  expect(readKept('localStorage', 'language')).toBe('sv');
-  expect(readKept('localStorage', 'color-scheme')).toBeNull();
-  expect(keep('localStorage', 'color-scheme', 'dark')).toBe(true);
-  expect(setItem).toHaveBeenCalledWith('color-scheme', 'dark');
-});
 
 test('a storage that is full still gives what it holds', () => {
   store({ language: 'sv' }, () => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  expect(keep('localStorage', 'language', 'en')).toBe(false);
-  expect(readKept('localStorage', 'language')).toBe('sv');
+  expect(writeStored('localStorage', 'language', 'en')).toBe(false);
+  expect(readStored('localStorage', 'language')).toBe('sv');
 });
 
 test('a storage that is blocked is an empty one', () => {
@@ -32,10 +23,10 @@ test('a storage that is blocked is an empty one', () => {
       throw new DOMException('Blocked', 'SecurityError');
     },
   });
-  expect(readKept('localStorage', 'language')).toBeNull();
-  expect(readKeptJson('localStorage', 'language')).toBeNull();
-  expect(keep('localStorage', 'language', 'en')).toBe(false);
-  expect(() => forget('localStorage', 'language')).not.toThrow();
+  expect(readStored('localStorage', 'language')).toBeNull();
+  expect(readStoredJson('localStorage', 'language')).toBeNull();
+  expect(writeStored('localStorage', 'language', 'en')).toBe(false);
+  expect(() => removeStored('localStorage', 'language')).not.toThrow();
 });
 
 test.each([
@@ -44,5 +35,5 @@ test.each([
   ['', null],
 ])('%j is read as JSON: %j', (text, value) => {
   store({ language: text });
-  expect(readKeptJson('localStorage', 'language')).toEqual(value);
+  expect(readStoredJson('localStorage', 'language')).toEqual(value);
 });

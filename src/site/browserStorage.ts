@@ -1,27 +1,30 @@
 /**
- * The only way to what is kept in the visitor's browser. Storage may be blocked, full or hold rubbish:
- * reading then finds nothing, and writing says that it did not keep it.
+ * The only access to the browser's storage. Where it is blocked or full, reading finds nothing and
+ * writing does nothing.
  */
-import type { KeptKey, Store } from './kept.ts';
+import type { StorageKey, StorageName } from './storageKeys.ts';
 
-/** @returns what is kept there; `null` where nothing is, or the storage is blocked */
-export function readKept<In extends Store>(store: In, key: KeptKey<In>): string | null {
-  return attempt(() => window[store].getItem(key));
+/** @returns the stored text; `null` where there is none */
+export function readStored<In extends StorageName>(storage: In, key: StorageKey<In>) {
+  return attempt(() => window[storage].getItem(key));
 }
 
-/** @returns what is kept there as JSON, whatever it is by now; `null` also where it is no JSON */
-export function readKeptJson<In extends Store>(store: In, key: KeptKey<In>): unknown {
-  return attempt(() => JSON.parse(readKept(store, key) ?? 'null') as unknown);
+/** @returns the stored JSON, which may be of any shape; `null` where there is none, or no JSON */
+export function readStoredJson<In extends StorageName>(storage: In, key: StorageKey<In>): unknown {
+  return attempt(() => JSON.parse(readStored(storage, key) ?? 'null') as unknown);
 }
 
-/** @returns whether it is kept: a storage that is blocked or full keeps nothing */
-export function keep<In extends Store>(store: In, key: KeptKey<In>, value: string): boolean {
-  return attempt(() => window[store].setItem(key, value)) !== null;
+/** @returns whether it was stored */
+export function writeStored<In extends StorageName>(
+  storage: In,
+  key: StorageKey<In>,
+  text: string,
+): boolean {
+  return attempt(() => window[storage].setItem(key, text)) !== null;
 }
 
-/** Keeps no longer what is kept there. */
-export function forget<In extends Store>(store: In, key: KeptKey<In>): void {
-  attempt(() => window[store].removeItem(key));
+export function removeStored<In extends StorageName>(storage: In, key: StorageKey<In>): void {
+  attempt(() => window[storage].removeItem(key));
 }
 
 function attempt<Result>(access: () => Result): Result | null {

@@ -1,79 +1,49 @@
-/** What our tokens are called in Mantine, and which class of ours each part of it takes. */
-import type { MantineTheme } from '@mantine/core';
+/** The design in Mantine's terms. The values themselves stand in `styles/tokens.css`, by Mantine's names. */
+import { colorsTuple, createTheme } from '@mantine/core';
+import button from './button.module.css';
 import field from './field.module.css';
 import roles from './roles.module.css';
 
-/**
- * Whole, not merged into Mantine's own theme: that would bring its palette and what computes colours
- * from it, 2.6 kB.
- */
-export const theme: MantineTheme = {
-  scale: 1,
-  fontSmoothing: true,
-  focusRing: 'auto',
-  respectReducedMotion: true,
-  cursorType: 'pointer',
-  activeClassName: '',
-  focusClassName: '',
+const size = (step: string) => `var(--mantine-font-size-${step})`;
+const heading = (order: number, lineHeight: string) => ({
+  fontSize: `var(--mantine-h${order}-font-size)`,
+  lineHeight,
+});
+const radius = 'var(--mantine-radius-default)';
 
-  white: 'var(--paper)',
-  black: 'var(--ink)',
-  // No palette: a colour has a role, and the band it stands in redefines it.
-  colors: {} as MantineTheme['colors'],
-  primaryColor: '',
-  primaryShade: 0,
-  autoContrast: false,
-  luminanceThreshold: 0,
-  defaultGradient: { from: 'var(--ember)', to: 'var(--ember)' },
-  variantColorResolver: () => ({
-    background: 'var(--ember)',
-    color: 'var(--on-ember)',
-    border: '1px solid var(--ember)',
-    hover: 'var(--ink)',
-    hoverColor: 'var(--paper)',
-  }),
-
-  fontFamily: 'var(--text)',
-  fontFamilyMonospace: 'var(--text)',
-  fontSizes: {
-    xs: 'var(--t-note)',
-    sm: 'var(--t-small)',
-    md: 'var(--t-body)',
-    lg: 'var(--t-lead)',
-    xl: 'var(--t-3)',
+export const theme = createTheme({
+  // A colour has a role and no shades: the section it stands in may redefine it.
+  colors: { accent: colorsTuple('var(--mantine-primary-color-filled)') },
+  primaryColor: 'accent',
+  variantColorResolver: ({ variant }) => {
+    const isFilled = variant === 'filled';
+    const color = isFilled ? 'var(--mantine-primary-color-filled)' : 'var(--mantine-color-text)';
+    return {
+      background: isFilled ? color : 'transparent',
+      border: `1px solid ${color}`,
+      color: isFilled ? 'var(--mantine-primary-color-contrast)' : color,
+      hover: 'var(--mantine-color-text)',
+      hoverColor: 'var(--mantine-color-body)',
+    };
   },
-  lineHeights: { xs: '1.5', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.2' },
-  fontWeights: { regular: '400', medium: '500', bold: '600' },
+
+  fontFamily: 'var(--mantine-font-family)',
+  fontSizes: { xs: size('xs'), sm: size('sm'), md: size('md'), lg: size('lg'), xl: size('xl') },
   headings: {
-    fontFamily: 'var(--display)',
+    fontFamily: 'var(--mantine-font-family-headings)',
     fontWeight: '400',
     textWrap: 'balance',
-    sizes: {
-      h1: { fontSize: 'var(--t-hero)', lineHeight: '1.03' },
-      h2: { fontSize: 'var(--t-1)', lineHeight: '1.06' },
-      h3: { fontSize: 'var(--t-2)', lineHeight: '1.12' },
-      h4: { fontSize: 'var(--t-3)', lineHeight: '1.2' },
-      h5: { fontSize: 'var(--t-lead)', lineHeight: '1.5' },
-      h6: { fontSize: 'var(--t-body)', lineHeight: '1.6' },
-    },
+    sizes: { h1: heading(1, '1.03'), h2: heading(2, '1.06'), h3: heading(3, '1.12') },
   },
-
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: 'var(--gap)', xl: '2rem' },
-  radius: {
-    xs: 'var(--radius)',
-    sm: 'var(--radius)',
-    md: 'var(--radius)',
-    lg: 'var(--radius)',
-    xl: 'var(--radius)',
-  },
-  defaultRadius: 'sm',
-  shadows: { xs: 'none', sm: 'none', md: 'none', lg: 'none', xl: 'none' },
-  // None here: widths are asked for in stylesheets alone (styles/breakpoints.css).
-  breakpoints: {} as MantineTheme['breakpoints'],
+  radius: { xs: radius, sm: radius, md: radius, lg: radius, xl: radius },
+  // As in styles/breakpoints.css.
+  breakpoints: { xs: '20em', sm: '40em', md: '54em', lg: '64em', xl: '75em' },
+  respectReducedMotion: true,
 
   components: {
+    Button: { defaultProps: { variant: 'filled' }, classNames: button },
     InputWrapper: { classNames: { label: `${roles.label} ${field.label}`, error: field.error } },
     Input: { classNames: { input: field.input } },
   },
-  other: {},
-};
+});

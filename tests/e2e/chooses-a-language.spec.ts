@@ -1,11 +1,11 @@
 /** A visitor gets her own language (decision 3, “Addresses and languages”). */
-import type { KeptKey } from '../../src/site/kept.ts';
+import type { StorageKey } from '../../src/site/storageKeys.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { developmentSite } from './support/sites.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
 
-const languageKey: KeptKey = 'language';
+const languageKey: StorageKey = 'language';
 const en = wordsOf('en', 'faq');
 const sv = wordsOf('sv', 'faq');
 

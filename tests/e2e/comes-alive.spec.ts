@@ -2,14 +2,14 @@
  * A page is prerendered, then React takes it over: React's development build says where the two
  * differ, and the browser what moved meanwhile (Cumulative Layout Shift 0).
  */
-import type { KeptKey } from '../../src/site/kept.ts';
+import type { StorageKey } from '../../src/site/storageKeys.ts';
 import { everyPage } from '../everyPage.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { developmentSite } from './support/sites.ts';
 import { expect, test, untilReady, watch } from './support/test.ts';
 
-const colorScheme: KeptKey<'localStorage'> = 'color-scheme';
-const draft: KeptKey<'sessionStorage'> = 'contact-draft';
+const colorScheme: StorageKey<'localStorage'> = 'color-scheme';
+const draft: StorageKey<'sessionStorage'> = 'contact-draft';
 const written = { fields: { message: 'Hej' }, handover: { isIncluded: true } };
 
 test.use({

@@ -151,10 +151,13 @@ test.describe('whatever the language', () => {
 
   test('it waits while its tab is hidden', async ({ fresh: page }) => {
     const hide = (isHidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
+      page.evaluate(
+        (value) => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+        isHidden ? 'hidden' : 'visible',
+      );
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await open(page);

@@ -3,8 +3,8 @@
  * the site's functions then is answered here, so that nothing is sent; whatever it does ask or keep, it asks
  * and keeps without marks. It runs before the application does, which is to find this `fetch`.
  */
-import { forget } from '../../../src/site/browserStorage.ts';
-import { kept } from '../../../src/site/kept.ts';
+import { removeStored } from '../../../src/site/browserStorage.ts';
+import { storageKeys } from '../../../src/site/storageKeys.ts';
 import { unmarked } from '../mark.ts';
 import { fetchWords } from './live-words.ts';
 import type { Scene } from './scene.ts';
@@ -109,8 +109,8 @@ export type Hands = typeof hands;
 
 /** What a scene has written is nobody's. Found by the next page, the site would send it unasked. */
 function forgetScene(): void {
-  for (const { store, key } of kept) {
-    if (store === 'sessionStorage') forget(store, key);
+  for (const { storage: area, key } of storageKeys) {
+    if (area === 'sessionStorage') removeStored(area, key);
   }
 }
 

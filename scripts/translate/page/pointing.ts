@@ -7,12 +7,12 @@ const pointed = 'translate-pointed';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  ::highlight(${pointed}) { background: color-mix(in srgb, var(--ember) 28%, transparent); }
-  ::highlight(${chosen}) { background: color-mix(in srgb, var(--ember) 45%, transparent); }
-  [data-${chosen}] { outline: 3px solid var(--ember) !important; outline-offset: 2px !important; }
+  ::highlight(${pointed}) { background: color-mix(in srgb, var(--mantine-primary-color-filled) 28%, transparent); }
+  ::highlight(${chosen}) { background: color-mix(in srgb, var(--mantine-primary-color-filled) 45%, transparent); }
+  [data-${chosen}] { outline: 3px solid var(--mantine-primary-color-filled) !important; outline-offset: 2px !important; }
   #${chosen} {
     position: absolute; inset: auto; margin: 0; padding: 0.5rem 0.75rem; max-width: 22rem; border: 0;
-    border-radius: var(--radius); background: var(--ink); color: var(--paper); font-size: var(--t-note);
+    border-radius: var(--mantine-radius-default); background: var(--mantine-color-text); color: var(--mantine-color-body); font-size: var(--mantine-font-size-xs);
     line-height: 1.45; pointer-events: none;
   }
   html[data-${pointed}] * { cursor: crosshair !important; }

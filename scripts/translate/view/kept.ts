@@ -2,7 +2,8 @@
  * What is kept while the view is open, in this tab alone: texts that were typed and not saved, and changes
  * that can be taken back. Both outlive a reload.
  */
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../src/site/createPersistentStore.ts';
+import { useStore } from '../../../src/ui/useStore.ts';
 import type { TextName } from '../contract.ts';
 
 /** A text that was typed and is not in its file. */
@@ -28,8 +29,8 @@ interface Kept {
 
 const storageName = 'translate';
 
-const listeners = new Set<() => void>();
-let kept: Kept = { unsaved: {}, done: [], ...read() };
+/** It stores by itself: its key is none of the site's, which the cookie policy lists. */
+const store = createStore<Kept>({ unsaved: {}, done: [], ...read() });
 
 function read(): Partial<Kept> {
   try {
@@ -41,29 +42,23 @@ function read(): Partial<Kept> {
 }
 
 function keep(next: Partial<Kept>): void {
-  kept = { ...kept, ...next };
+  store.set({ ...store.get(), ...next });
   try {
-    sessionStorage.setItem(storageName, JSON.stringify(kept));
+    sessionStorage.setItem(storageName, JSON.stringify(store.get()));
   } catch {
     // It is kept for as long as the page is open.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** @returns what is kept, as it stands */
-export const useKept = (): Kept => useSyncExternalStore(subscribe, () => kept);
+export const useKept = (): Kept => useStore(store);
 
 /** @returns the name of a text as one string: `sv faq:title` */
 export const nameOf = ({ language, file, key }: TextName): string => `${language} ${file}:${key}`;
 
 /** Keeps what was typed; nothing where it is what the file says. */
 export function keepUnsaved(name: TextName, unsaved: Unsaved | undefined): void {
-  const { [nameOf(name)]: _, ...others } = kept.unsaved;
+  const { [nameOf(name)]: _, ...others } = store.get().unsaved;
   keep({
     unsaved:
       unsaved && unsaved.text !== unsaved.before ? { ...others, [nameOf(name)]: unsaved } : others,
@@ -71,11 +66,11 @@ export function keepUnsaved(name: TextName, unsaved: Unsaved | undefined): void 
 }
 
 /** @returns what was typed of a text and is not saved, as of now */
-export const unsavedOf = (name: TextName): Unsaved | undefined => kept.unsaved[nameOf(name)];
+export const unsavedOf = (name: TextName): Unsaved | undefined => store.get().unsaved[nameOf(name)];
 
 /** Adds a change to those that can be taken back. */
-export const addDone = (done: Done): void => keep({ done: [...kept.done, done] });
+export const addDone = (done: Done): void => keep({ done: [...store.get().done, done] });
 
 /** Takes a change off the list, whether it could be taken back or not. */
 export const dropDone = (done: Done): void =>
-  keep({ done: kept.done.filter((one) => one !== done) });
+  keep({ done: store.get().done.filter((one) => one !== done) });

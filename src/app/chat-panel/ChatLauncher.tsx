@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languages } from 'virtual:site';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { pagePath, type Place, placeAt } from '../../site/paths.ts';
-import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import styles from './ChatLauncher.module.css';
 import type { ChatPanel } from './ChatPanel.tsx';
@@ -43,10 +43,12 @@ export function ChatLauncher({ place, cache }: ChatLauncherProps) {
       document.body,
     );
   return (
-    <PageLink
+    <Button
+      component={PageLink}
       ref={link}
       to="chat"
-      className={`${button.outlined} ${layout.unprinted} ${styles.launcher}`}
+      variant="outline"
+      className={`${layout.unprinted} ${styles.launcher}`}
       onClick={(event) => {
         const { metaKey, ctrlKey, shiftKey, altKey } = event;
         if (metaKey || ctrlKey || shiftKey || altKey || !matchMedia(wide).matches) return;
@@ -55,6 +57,6 @@ export function ChatLauncher({ place, cache }: ChatLauncherProps) {
       }}
     >
       {t('chat')}
-    </PageLink>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from 'virtual:site';
@@ -78,9 +79,9 @@ export function ChatPanel({ place, cache, wide, onClose }: ChatPanelProps) {
             <PageLink to="chat" className={roles.action}>
               {t('panel.whole')}
             </PageLink>
-            <button type="button" className={roles.action} onClick={close}>
+            <UnstyledButton className={roles.action} onClick={close}>
               {t('panel.close')}
-            </button>
+            </UnstyledButton>
           </header>
           <p id={disclosureId} className={`${roles.note} ${styles.disclosure}`}>
             {t('disclosure')}

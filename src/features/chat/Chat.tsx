@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
 import styles from './Chat.module.css';
 import { Composer } from './Composer.tsx';
 import type { PageId } from '../../site/routes.ts';
-import { type Conversation, unbegun, visitorsConversation } from './conversation/conversation.ts';
+import { type Conversation, visitorsConversation } from './conversation/conversation.ts';
 import { isByTouch } from './isByTouch.ts';
 import { Message } from './messages/Message.tsx';
 import { StartOver } from './StartOver.tsx';
@@ -14,6 +15,7 @@ import { awaitsReply } from './conversation/turns.ts';
 import { useAsk } from './conversation/useAsk.ts';
 import { useFollowNewest } from './useFollowNewest.ts';
 import roles from '../../ui/roles.module.css';
+import { useStore } from '../../ui/useStore.ts';
 import '../../ui/styles/further-fonts.css';
 
 interface ChatProps {
@@ -25,8 +27,7 @@ interface ChatProps {
 /** The public AI chat: the log of questions and replies, and the field to ask in. */
 export function Chat({ conversation = visitorsConversation, page }: ChatProps) {
   const { t } = useTranslation('chat');
-  const prerendered = () => unbegun;
-  const state = useSyncExternalStore(conversation.subscribe, conversation.state, prerendered);
+  const state = useStore(conversation.state);
   const { turns } = state;
   const isAwaiting = awaitsReply(turns);
   const isOpening = turns.length === 0;
@@ -76,8 +77,7 @@ export function Chat({ conversation = visitorsConversation, page }: ChatProps) {
       </div>
       <div className={styles.foot}>
         {turns.length > 0 && !isAtEnd && (
-          <button
-            type="button"
+          <UnstyledButton
             className={`${roles.label} ${styles.newest}`}
             onClick={(event) => {
               goToEnd();
@@ -85,7 +85,7 @@ export function Chat({ conversation = visitorsConversation, page }: ChatProps) {
             }}
           >
             {t('newest')}
-          </button>
+          </UnstyledButton>
         )}
         <Composer
           conversation={conversation}

@@ -107,7 +107,7 @@ test('what was typed before the application was there stays, and can be sent', a
   expect(complaints).not.toHaveBeenCalled();
   expect(field.isConnected).toBe(true);
   expect(field.value).toBe('Typed early');
-  expect(new Conversation().draft).toBe('Typed early');
+  expect(new Conversation().draft.get()).toBe('Typed early');
   expect(within(page).getByText('The first reply.')).toBeTruthy();
 
   await act(async () => field.form!.requestSubmit());

@@ -10,15 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { InputBase } from '@mantine/core';
+import { Button, InputBase } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { prepareBackend } from '../../backend/client.ts';
 import { enterSendsAttribute, isSendingKey } from '../../site/enterSends.ts';
 import { chatLimits } from '../../../supabase/functions/_shared/contract.ts';
-import buttons from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import layout from '../../ui/layout.module.css';
-import { MantineRoot } from '../../ui/MantineRoot.tsx';
+import '../../ui/styles/fields.css';
 import styles from './Composer.module.css';
 import type { Conversation } from './conversation/conversation.ts';
 import { isByTouch } from './isByTouch.ts';
@@ -75,9 +74,8 @@ export function Composer({
 
   useEffect(() => {
     const element = textarea.current!;
-    element.value ||= conversation.draft;
-    // Nothing is stored of who writes nothing.
-    if (element.value !== conversation.draft) conversation.keepDraft(element.value);
+    element.value ||= conversation.draft.get();
+    conversation.draft.set(element.value);
     judge(element.value);
   }, [conversation]);
 
@@ -89,7 +87,7 @@ export function Composer({
   }, [isAwaiting]);
 
   const keep = (written: string) => {
-    conversation.keepDraft(written);
+    conversation.draft.set(written);
     judge(written);
   };
 
@@ -114,62 +112,58 @@ export function Composer({
   };
 
   return (
-    <MantineRoot>
-      <form className={styles.composer} onSubmit={send} onFocus={prepareBackend}>
-        {children}
-        <InputBase
-          component="textarea"
-          ref={textarea}
-          label={t('field.label')}
-          description={
-            <span>
-              {fitness === 'tooLong' && t('field.tooLong', { length, limit: chatLimits.message })}
-            </span>
-          }
-          descriptionProps={{ role: 'status' }}
-          error={fitness === 'tooLong'}
-          inputWrapperOrder={['label', 'input', 'description']}
-          rows={1}
-          autoComplete="off"
-          enterKeyHint="send"
-          placeholder={t('field.placeholder')}
-          onInput={(event) => keep(event.currentTarget.value)}
-          onKeyDown={sendOnEnter}
-          {...{ [enterSendsAttribute]: '' }}
-          rightSection={
-            <>
-              <button
-                ref={button}
-                type="submit"
-                className={
-                  isAwaiting
-                    ? buttons.outlined
-                    : `${buttons.filled} ${styles.send} ${layout.scripted}`
-                }
-                disabled={!isAwaiting && fitness !== undefined && fitness !== 'sendable'}
-                onClick={press}
-                onKeyDown={ignoreHeldKey}
-              >
-                {t(isAwaiting ? 'field.stop' : 'field.send')}
-              </button>
-              <noscript>
-                <button type="submit" className={buttons.filled} disabled>
-                  {t('field.send')}
-                </button>
-              </noscript>
-            </>
-          }
-          classNames={{
-            root: styles.root!,
-            label: styles.label!,
-            wrapper: `${field.input} ${styles.field}`,
-            section: styles.section!,
-            description: styles.note!,
-          }}
-        />
-        <Unavailable className={styles.note} />
-      </form>
-    </MantineRoot>
+    <form className={styles.composer} onSubmit={send} onFocus={prepareBackend}>
+      {children}
+      <InputBase
+        component="textarea"
+        ref={textarea}
+        label={t('field.label')}
+        description={
+          <span>
+            {fitness === 'tooLong' && t('field.tooLong', { length, limit: chatLimits.message })}
+          </span>
+        }
+        descriptionProps={{ role: 'status' }}
+        error={fitness === 'tooLong'}
+        inputWrapperOrder={['label', 'input', 'description']}
+        rows={1}
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder={t('field.placeholder')}
+        onInput={(event) => keep(event.currentTarget.value)}
+        onKeyDown={sendOnEnter}
+        {...{ [enterSendsAttribute]: '' }}
+        rightSection={
+          <>
+            <Button
+              ref={button}
+              type="submit"
+              {...(isAwaiting
+                ? { variant: 'outline' }
+                : { className: `${styles.send} ${layout.scripted}` })}
+              disabled={!isAwaiting && fitness !== undefined && fitness !== 'sendable'}
+              onClick={press}
+              onKeyDown={ignoreHeldKey}
+            >
+              {t(isAwaiting ? 'field.stop' : 'field.send')}
+            </Button>
+            <noscript>
+              <Button type="submit" disabled>
+                {t('field.send')}
+              </Button>
+            </noscript>
+          </>
+        }
+        classNames={{
+          root: styles.root!,
+          label: styles.label!,
+          wrapper: `${field.input} ${styles.field}`,
+          section: styles.section!,
+          description: styles.note!,
+        }}
+      />
+      <Unavailable className={styles.note} />
+    </form>
   );
 }
 

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Conversation, ConversationState } from './conversation/conversation.ts';
 import roles from '../../ui/roles.module.css';
@@ -20,8 +21,8 @@ export function StartOver({ conversation, onStop, state: { turns, cleared } }: S
     conversation.startOver();
   };
   return (
-    <button type="button" className={`${roles.action} ${styles.button}`} onClick={act}>
+    <UnstyledButton className={`${roles.action} ${styles.button}`} onClick={act}>
       {t(cleared ? 'startOver.undo' : 'startOver.action')}
-    </button>
+    </UnstyledButton>
   );
 }

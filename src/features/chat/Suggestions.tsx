@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -38,9 +39,8 @@ export function Suggestions({ turns, page, isAwaiting, onAsk }: SuggestionsProps
         {t('suggestions.label')}
       </p>
       {left.map(({ id, text }) => (
-        <button
+        <UnstyledButton
           key={id}
-          type="button"
           className={`${roles.action} ${styles.suggestion}`}
           disabled={isAwaiting}
           onClick={(event) => onAsk(text, event)}
@@ -50,7 +50,7 @@ export function Suggestions({ turns, page, isAwaiting, onAsk }: SuggestionsProps
           {isOpening && !page && id in drawings && (
             <Strokes strokes={drawings[id as keyof typeof drawings]} />
           )}
-        </button>
+        </UnstyledButton>
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ const offered = (page?: 'compliance-programs', ...said: [string, string][]) => {
   conversation.startOver();
   for (const [question, reply] of said)
     conversation.answer(conversation.ask(question, 'en'), reply);
-  return suggestionsFor(conversation.state().turns, page, (id) => id).map(({ id }) => id);
+  return suggestionsFor(conversation.state.get().turns, page, (id) => id).map(({ id }) => id);
 };
 
 test('five are offered, then two, and none that was asked', () => {

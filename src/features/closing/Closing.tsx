@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { CustomTypeOptions } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
 import { Band } from '../../ui/Band.tsx';
-import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Closing.module.css';
@@ -62,9 +62,9 @@ export function Closing({
           {Action ? (
             <Action>{t('closing.action')}</Action>
           ) : (
-            <PageLink className={button.filled} to={to}>
+            <Button component={PageLink} to={to}>
               {t('closing.action')}
-            </PageLink>
+            </Button>
           )}
         </div>
       </div>

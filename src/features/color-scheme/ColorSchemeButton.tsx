@@ -1,7 +1,7 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SchemeDisc } from '../../ui/SchemeDisc.tsx';
 import { LazyTooltip } from '../../ui/tooltip/LazyTooltip.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { schemeAfter, useColorScheme } from './colorScheme.ts';
 import styles from './ColorSchemeButton.module.css';
 
@@ -17,8 +17,7 @@ export function ColorSchemeButton({ className, showsName }: ColorSchemeButtonPro
   const [colorScheme, setColorScheme] = useColorScheme();
   const name = t('colorScheme.current', { scheme: t(`colorScheme.${colorScheme}`) });
   const button = (
-    <button
-      type="button"
+    <UnstyledButton
       className={className}
       onClick={() => setColorScheme(schemeAfter(colorScheme))}
     >
@@ -26,7 +25,7 @@ export function ColorSchemeButton({ className, showsName }: ColorSchemeButtonPro
         <SchemeDisc scheme={colorScheme} />
         {showsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
       </span>
-    </button>
+    </UnstyledButton>
   );
   return showsName ? button : <LazyTooltip label={name}>{button}</LazyTooltip>;
 }

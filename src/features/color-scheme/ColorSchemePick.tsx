@@ -1,7 +1,7 @@
+import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { colorSchemes } from '../../site/colorScheme.ts';
 import layout from '../../ui/layout.module.css';
-import { useColorScheme } from './colorScheme.ts';
+import { colorSchemes, useColorScheme } from './colorScheme.ts';
 import styles from './ColorSchemePick.module.css';
 
 /** The three colour schemes side by side, in the footer. */
@@ -15,15 +15,14 @@ export function ColorSchemePick() {
       aria-label={t('colorScheme.label')}
     >
       {colorSchemes.map((scheme) => (
-        <button
+        <UnstyledButton
           key={scheme}
-          type="button"
           className={styles.option}
           aria-pressed={scheme === colorScheme}
           onClick={() => setColorScheme(scheme)}
         >
           {t(`colorScheme.${scheme}`)}
-        </button>
+        </UnstyledButton>
       ))}
     </div>
   );

@@ -10,16 +10,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { InputBase, TextInput } from '@mantine/core';
+import { Button, InputBase, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
 import { prepareBackend } from '../../backend/client.ts';
-import { MantineRoot } from '../../ui/MantineRoot.tsx';
 import box from '../../ui/field.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import '../../ui/styles/fields.css';
 import '../../ui/styles/further-fonts.css';
-import { hideToast, prepareToasts, showToast } from '../../ui/toasts/showToast.ts';
+import { hideToast, showToast } from '../../ui/toasts/showToast.ts';
 import { checkFields, type Faults } from './checkFields.ts';
 import { type ContactField, contactFields, fieldId } from './contactFields.ts';
 import { describeFault } from './describeFault.ts';
@@ -28,7 +28,6 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Failure } from './outcome/Failure.tsx';
 import { HandedOver, type Handover, withConversation } from './HandedOver.tsx';
 import { Honeypot, isTrapped } from './Honeypot.tsx';
-import button from '../../ui/button.module.css';
 import styles from './ContactForm.module.css';
 import { Receipt } from './outcome/Receipt.tsx';
 import { Seconds } from './Seconds.tsx';
@@ -40,12 +39,6 @@ const impatience = 1000;
 
 const buttonId = 'contact-send';
 const outcomeId = 'contact-outcome';
-
-/** Loads what a send needs, while there still is a network to load it over. */
-function prepare(): void {
-  prepareBackend();
-  prepareToasts();
-}
 
 /** As `performance.now()` counts. */
 const isBefore = (time: number) => performance.now() < time;
@@ -82,8 +75,8 @@ export function ContactForm({ handover }: ContactFormProps) {
   useLayoutEffect(() => showDraft(form.current!), []);
 
   useEffect(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(prepare);
-    else setTimeout(prepare);
+    if ('requestIdleCallback' in window) requestIdleCallback(prepareBackend);
+    else setTimeout(prepareBackend);
   }, []);
 
   useEffect(() => {
@@ -174,69 +167,65 @@ export function ContactForm({ handover }: ContactFormProps) {
   }
 
   return (
-    <MantineRoot>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        className={styles.form}
-        onSubmit={handleSubmit}
-        onInput={handleInput}
-        onBlur={handleBlur}
-        onFocus={prepare}
-      >
-        {refusals > 0 && <ErrorSummary refusals={refusals} told={told!} faults={faults} />}
-        <p className={`${roles.note} ${styles.note}`} data-chat-skip="">
-          {t('requiredNote')}
-        </p>
-        <div className={styles.fields}>
-          {contactFields.map((field) => {
-            const { name } = field;
-            const fault = faults[name];
-            const attributes = {
-              ...field,
-              id: fieldId(name),
-              label: t(`fields.${name}`),
-              readOnly: isSending,
-              // It goes as soon as it is mended; another one is told of when the field is left.
-              error: fault && fault === told?.[name] && describeFault(t, name, fault),
-              className: ['required' in field && box.marked, styles[name]]
-                .filter(Boolean)
-                .join(' '),
-            };
-            return name === 'message' ? (
-              <InputBase
-                component="textarea"
-                key={name}
-                {...attributes}
-                rows={5}
-                inputContainer={roomFor(
-                  outcome === 'sent' && <Receipt id={outcomeId} since={sendingSince} />,
-                )}
-              />
-            ) : (
-              <TextInput key={name} {...attributes} />
-            );
-          })}
-        </div>
-        {handover.transcript && <HandedOver {...handover} isSending={isSending} />}
-        <Honeypot />
-        <WithoutScripts />
-        <div className={styles.action}>
-          <button
-            id={buttonId}
-            type="submit"
-            className={`${button.filled} ${layout.scripted}`}
-            disabled={isSending}
-            aria-busy={isSending}
-            aria-describedby={outcome && outcomeId}
-          >
-            {t(isSending ? 'sending' : 'send')}
-          </button>
-          {isSending && <Seconds since={sendingSince} />}
-          <Failure id={outcomeId} code={outcome === 'sent' ? undefined : outcome} />
-        </div>
-      </form>
-    </MantineRoot>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onBlur={handleBlur}
+      onFocus={prepareBackend}
+    >
+      {refusals > 0 && <ErrorSummary refusals={refusals} told={told!} faults={faults} />}
+      <p className={`${roles.note} ${styles.note}`} data-chat-skip="">
+        {t('requiredNote')}
+      </p>
+      <div className={styles.fields}>
+        {contactFields.map((field) => {
+          const { name } = field;
+          const fault = faults[name];
+          const attributes = {
+            ...field,
+            id: fieldId(name),
+            label: t(`fields.${name}`),
+            readOnly: isSending,
+            // It goes as soon as it is mended; another one is told of when the field is left.
+            error: fault && fault === told?.[name] && describeFault(t, name, fault),
+            className: ['required' in field && box.marked, styles[name]].filter(Boolean).join(' '),
+          };
+          return name === 'message' ? (
+            <InputBase
+              component="textarea"
+              key={name}
+              {...attributes}
+              rows={5}
+              inputContainer={roomFor(
+                outcome === 'sent' && <Receipt id={outcomeId} since={sendingSince} />,
+              )}
+            />
+          ) : (
+            <TextInput key={name} {...attributes} />
+          );
+        })}
+      </div>
+      {handover.transcript && <HandedOver {...handover} isSending={isSending} />}
+      <Honeypot />
+      <WithoutScripts />
+      <div className={styles.action}>
+        <Button
+          id={buttonId}
+          type="submit"
+          className={layout.scripted}
+          disabled={isSending}
+          aria-busy={isSending}
+          aria-describedby={outcome && outcomeId}
+        >
+          {t(isSending ? 'sending' : 'send')}
+        </Button>
+        {isSending && <Seconds since={sendingSince} />}
+        <Failure id={outcomeId} code={outcome === 'sent' ? undefined : outcome} />
+      </div>
+    </form>
   );
 }

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { InputBase } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { contactLimits } from '../../../supabase/functions/_shared/contract.ts';
 import type { ContactField } from './contactFields.ts';
-import { handoverDraft } from './draft.ts';
+import { useStore } from '../../ui/useStore.ts';
+import { changeHandover, draft } from './draft.ts';
 import styles from './HandedOver.module.css';
 
 /** How much of the message is left for the visitor's own words, in characters. */
@@ -30,13 +31,12 @@ interface HandedOverProps extends Handover {
 /** Shows the conversation of the chat, to be read and changed, and says whether it goes along. */
 export function HandedOver({ transcript, isWanted, isSending }: HandedOverProps) {
   const { t } = useTranslation('contact-form');
-  const { get, keep, subscribe } = handoverDraft;
   // Until it is changed it follows what is said.
-  const { isIncluded, text = transcript } = useSyncExternalStore(subscribe, get, get);
+  const { isIncluded, text = transcript } = useStore(draft, ({ handover }) => handover);
 
   useLayoutEffect(() => {
-    if (isWanted) keep({ ...get(), isIncluded: true });
-  }, [isWanted, get, keep]);
+    if (isWanted) changeHandover({ isIncluded: true });
+  }, [isWanted]);
 
   return (
     <>
@@ -45,7 +45,7 @@ export function HandedOver({ transcript, isWanted, isSending }: HandedOverProps)
           type="checkbox"
           checked={isIncluded}
           disabled={isSending}
-          onChange={() => keep({ ...get(), isIncluded: !isIncluded })}
+          onChange={() => changeHandover({ isIncluded: !isIncluded })}
         />
         {t('conversation.include')}
       </label>
@@ -56,7 +56,7 @@ export function HandedOver({ transcript, isWanted, isSending }: HandedOverProps)
           aria-label={t('conversation.heading')}
           value={text}
           readOnly={isSending}
-          onChange={(event) => keep({ isIncluded, text: event.currentTarget.value })}
+          onChange={(event) => changeHandover({ text: event.currentTarget.value })}
           rows={8}
           className={styles.text}
         />

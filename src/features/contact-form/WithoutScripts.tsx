@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import button from '../../ui/button.module.css';
 import styles from './WithoutScripts.module.css';
 
 /**
@@ -18,9 +18,9 @@ export function WithoutScripts() {
           components={{ mail: <a href={`mailto:${config.email}`} /> }}
         />
       </p>
-      <button type="submit" className={button.outlined} disabled>
+      <Button type="submit" variant="outline" disabled>
         {t('send')}
-      </button>
+      </Button>
     </noscript>
   );
 }

@@ -1,12 +1,15 @@
 /**
  * What a visitor has written and not sent. It outlives the page, so that whoever looks something up
- * meanwhile finds it again, and, kept in the tab, a reload and a crash; it is personal, so it goes
- * with the message, with the text, or with the tab. Where nothing can be kept it lasts as long as the
- * page's memory.
+ * meanwhile finds it again, a reload and a crash; it is personal, so it goes with the message, with
+ * the text, or with the tab.
  */
-import type { ContactMessage } from '../../../supabase/functions/_shared/contract.ts';
-import { contactFields } from './contactFields.ts';
-import { type Draft, emptyDraft, readDraft, storeDraft } from './keptDraft.ts';
+import * as z from 'zod/mini';
+import {
+  type ContactMessage,
+  contactMessageSchema,
+} from '../../../supabase/functions/_shared/contract.ts';
+import { createPersistentStore } from '../../site/createPersistentStore.ts';
+import { type ContactField, contactFields } from './contactFields.ts';
 import { keyOf } from './messageKeys.ts';
 
 /**
@@ -21,25 +24,46 @@ const stillMeant = 5 * 60_000;
  */
 const untilGone = 3000;
 
-let draft = readDraft();
+const text = z.optional(z.string());
+
+/** Each may be missing: the form may have had other fields before a new version was published. */
+const fields = { firstName: text, lastName: text, email: text, company: text, message: text };
+
+const draftSchema = z.object({
+  fields: z.object(fields satisfies Record<ContactField, unknown>),
+  handover: z.object({
+    /** Whether the conversation of the chat goes along. */
+    isIncluded: z.boolean(),
+    /** The conversation as the visitor has changed it. */
+    text,
+  }),
+  /** The message that was last sent, under its key; gone with the next edit. */
+  attempt: z.optional(
+    z.object({
+      key: z.string(),
+      message: contactMessageSchema,
+      /** Since when it has been under way, as ISO 8601 in UTC; nothing once it has failed. */
+      since: text,
+    }),
+  ),
+});
+
+type Draft = z.infer<typeof draftSchema>;
+
+const emptyDraft: Draft = { fields: {}, handover: { isIncluded: false } };
+
+export const draft = createPersistentStore(emptyDraft, {
+  storage: 'sessionStorage',
+  key: 'contact-draft',
+  parse: (stored) => draftSchema.parse(JSON.parse(stored)),
+  stringify(value) {
+    const isWritten = value.handover.isIncluded || Object.values(value.fields).some(Boolean);
+    return isWritten ? JSON.stringify(value) : null;
+  },
+});
 
 /** The send that the end of the page before this one broke off, until it is taken up. */
-let interrupted = draft.attempt?.since ? draft.attempt : undefined;
-
-const listeners = new Set<() => void>();
-
-/** What of the chat goes with the message. */
-export const handoverDraft = {
-  get: (): Draft['handover'] => draft.handover,
-  keep: (handover: Draft['handover']): void => {
-    change({ handover });
-    for (const tell of listeners) tell();
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+let interrupted = draft.get().attempt?.since ? draft.get().attempt : undefined;
 
 /** The form that shows the draft. */
 let shown: HTMLFormElement | undefined;
@@ -53,7 +77,7 @@ export function showDraft(form: HTMLFormElement): () => void {
   shown = form;
   let isEdited = false;
   for (const field of fieldsOf(form)) {
-    const was = draft.fields[field.name] ?? '';
+    const was = draft.get().fields[field.name] ?? '';
     // Also where the browser itself has restored the beginning of it, as it was a moment earlier.
     if (was.startsWith(field.value)) field.value = was;
     else isEdited = true;
@@ -70,11 +94,15 @@ export function edited(): void {
   change({ attempt: undefined });
 }
 
+/** Changes what of the chat goes with the message. */
+export function changeHandover(part: Partial<Draft['handover']>): void {
+  change({ handover: { ...draft.get().handover, ...part } });
+}
+
 /** Clears the draft and the form that shows it: the message went out. */
 export function clearDraft(): void {
   shown?.reset();
-  draft = emptyDraft;
-  handoverDraft.keep(emptyDraft.handover);
+  draft.set(emptyDraft);
 }
 
 /**
@@ -83,7 +111,7 @@ export function clearDraft(): void {
  * @returns the key to send it under
  */
 export function beginSend(message: ContactMessage): string {
-  const key = keyOf(message, draft.attempt);
+  const key = keyOf(message, draft.get().attempt);
   change({ attempt: { key, message, since: new Date().toISOString() } });
   return key;
 }
@@ -94,10 +122,12 @@ export function beginSend(message: ContactMessage): string {
  * @param code why, as a `BackendError` has it
  */
 export function failSend(code: string): void {
-  const failed = draft.attempt;
+  const failed = draft.get().attempt;
   const tell = () => {
     // Edited or sent again meanwhile, it is another attempt.
-    if (failed && draft.attempt === failed) change({ attempt: { ...failed, since: undefined } });
+    if (failed && failed === draft.get().attempt) {
+      change({ attempt: { ...failed, since: undefined } });
+    }
   };
   if (code === 'network') setTimeout(tell, untilGone);
   else tell();
@@ -107,19 +137,19 @@ export function failSend(code: string): void {
 export function takeInterrupted(): ContactMessage | undefined {
   const attempt = interrupted;
   interrupted = undefined;
-  const isSame = attempt && attempt === draft.attempt;
+  const isSame = attempt && attempt === draft.get().attempt;
   return isSame && Date.now() - Date.parse(attempt.since!) < stillMeant
     ? attempt.message
     : undefined;
 }
 
-/** Changes the draft, which has what the form holds, and keeps it. */
+/** Changes the draft, which has what the form holds. */
 function change(part: Partial<Draft>): void {
-  const fields = shown
+  const before = draft.get();
+  const written = shown
     ? Object.fromEntries(fieldsOf(shown).map(({ name, value }) => [name, value]))
-    : draft.fields;
-  draft = { ...draft, fields, ...part };
-  storeDraft(draft);
+    : before.fields;
+  draft.set({ ...before, fields: written, ...part });
 }
 
 type Field = (HTMLInputElement | HTMLTextAreaElement) & { name: keyof Draft['fields'] };

@@ -116,25 +116,6 @@ describe('what is written', () => {
     site.fillIn(site.written);
     expect(values()).toEqual(everything());
   });
-
-  it.each([
-    ['full', () => vi.spyOn(Storage.prototype, 'setItem')],
-    ['blocked', () => vi.spyOn(window, 'sessionStorage', 'get')],
-  ])('outlives the page alone where the storage is %s', async (_how, spyOnStorage) => {
-    spyOnStorage().mockImplementation(() => {
-      throw new DOMException();
-    });
-    await site.renderForm();
-    site.fillIn(site.written);
-    cleanup();
-    await site.renderForm();
-    expect(values()).toEqual(everything());
-    network.mockImplementation(accept);
-    await site.takeTime();
-    site.press();
-    await site.toast('status');
-    expect(values()).toEqual([]);
-  });
 });
 
 describe('a send that the end of the page breaks off', () => {

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { languages } from 'virtual:site';
 import { LanguageLink } from '../../i18n/LanguageLink.tsx';
 import type { Language } from '../../site/languages.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './LanguageSwitch.module.css';
 
 interface LanguageSwitchProps {

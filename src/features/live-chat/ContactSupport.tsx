@@ -1,12 +1,12 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import { HelpCenterButton } from './HelpCenterButton.tsx';
 
 /** The Help Center's button where a page ends with it: it does the same. */
 export function ContactSupport({ children }: { children: ReactNode }) {
   return (
-    <HelpCenterButton className={`${button.filled} ${layout.scripted}`}>
+    <HelpCenterButton component={Button} className={layout.scripted}>
       {children}
     </HelpCenterButton>
   );

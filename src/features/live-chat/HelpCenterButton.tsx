@@ -1,10 +1,11 @@
+import { type Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { HelpDialog } from './HelpDialog.tsx';
 
 interface HelpCenterButtonProps {
+  component?: typeof Button | typeof UnstyledButton;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -21,7 +22,11 @@ type State = 'idle' | 'waiting' | 'dialog' | 'failed';
  * Opens the live chat where one is configured, and the Help Center's dialog where there is none or
  * it fails: it does nothing only for a visitor who has left the page meanwhile.
  */
-export function HelpCenterButton({ className, children }: HelpCenterButtonProps) {
+export function HelpCenterButton({
+  component: Control = UnstyledButton,
+  className,
+  children,
+}: HelpCenterButtonProps) {
   const { t } = useTranslation('live-chat');
   const [state, setState] = useState<State>('idle');
   const [Dialog, setDialog] = useState<typeof HelpDialog>();
@@ -64,14 +69,13 @@ export function HelpCenterButton({ className, children }: HelpCenterButtonProps)
 
   return (
     <>
-      <button
-        type="button"
+      <Control
         className={className}
         aria-busy={isWaiting || undefined}
         onClick={(event) => void press(event)}
       >
         {isWaiting ? t('opening') : children}
-      </button>
+      </Control>
       {config.liveChatSrc && (
         <span role="status">
           <VisuallyHidden>{isWaiting && t('opening')}</VisuallyHidden>

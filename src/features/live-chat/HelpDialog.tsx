@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -66,9 +67,9 @@ export function HelpDialog({ hasFailed, onClose }: HelpDialogProps) {
     >
       <div>
         <h2 id={id}>{t('title')}</h2>
-        <button type="button" className={roles.action} onClick={close}>
+        <UnstyledButton className={roles.action} onClick={close}>
           {t('close')}
-        </button>
+        </UnstyledButton>
         <p id={`${id}-lead`} className={roles.lead}>
           {t(hasFailed ? 'leadFailed' : 'lead')}
         </p>

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './LogIn.module.css';
@@ -29,7 +29,7 @@ export function LogIn({ page, children }: LogInProps) {
               <Trans
                 t={t}
                 i18nKey="elsewhere"
-                components={{ app: <a href={apps[page]} className={button.filled} /> }}
+                components={{ app: <Button component="a" href={apps[page]} /> }}
               />
             </p>
           </div>

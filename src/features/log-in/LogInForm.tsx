@@ -1,13 +1,12 @@
 import type { SubmitEvent } from 'react';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { pagePath } from '../../site/paths.ts';
-import { MantineRoot } from '../../ui/MantineRoot.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
+import '../../ui/styles/fields.css';
 import '../../ui/styles/further-fonts.css';
-import button from '../../ui/button.module.css';
 import styles from './LogInForm.module.css';
 
 /**
@@ -19,48 +18,46 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
   const { t, i18n } = useTranslation('log-in');
   const { t: tCommon } = useTranslation('common');
   return (
-    <MantineRoot>
-      <form
-        className={`${layout.wrap} ${layout.grid} ${styles.form}`}
-        action={pagePath('contact', i18n.language)}
-        method="get"
-        autoComplete="off"
-        onSubmit={followLink}
-      >
-        <p className={`${roles.note} ${styles.purpose}`}>{t('purpose')}</p>
-        {/* Saved credentials are for the site where one logs in: a browser is not to offer them to a
+    <form
+      className={`${layout.wrap} ${layout.grid} ${styles.form}`}
+      action={pagePath('contact', i18n.language)}
+      method="get"
+      autoComplete="off"
+      onSubmit={followLink}
+    >
+      <p className={`${roles.note} ${styles.purpose}`}>{t('purpose')}</p>
+      {/* Saved credentials are for the site where one logs in: a browser is not to offer them to a
           form that has no use for them, nor to save what is typed here. */}
-        {(['email', 'password'] as const).map((field) => (
-          <TextInput
-            key={field}
-            id={`log-in-${field}`}
-            className={styles.field}
-            type={field}
-            label={t(field)}
-            autoComplete="off"
-            required
-          />
-        ))}
-        <div className={styles.ways}>
-          <button type="submit" className={button.outlined}>
-            {t('signIn')}
-          </button>
-          <ul className={styles.links}>
+      {(['email', 'password'] as const).map((field) => (
+        <TextInput
+          key={field}
+          id={`log-in-${field}`}
+          className={styles.field}
+          type={field}
+          label={t(field)}
+          autoComplete="off"
+          required
+        />
+      ))}
+      <div className={styles.ways}>
+        <Button type="submit" variant="outline">
+          {t('signIn')}
+        </Button>
+        <ul className={styles.links}>
+          <li>
+            <PageLink to="contact">{t('forgot')}</PageLink>
+          </li>
+          {canCreateAccount && (
             <li>
-              <PageLink to="contact">{t('forgot')}</PageLink>
+              <PageLink to="contact">{t('create')}</PageLink>
             </li>
-            {canCreateAccount && (
-              <li>
-                <PageLink to="contact">{t('create')}</PageLink>
-              </li>
-            )}
-          </ul>
-        </div>
-        <p className={styles.offline} aria-live="assertive">
-          {tCommon('offline')}
-        </p>
-      </form>
-    </MantineRoot>
+          )}
+        </ul>
+      </div>
+      <p className={styles.offline} aria-live="assertive">
+        {tCommon('offline')}
+      </p>
+    </form>
   );
 }
 

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EpisodePart } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import button from '../../ui/button.module.css';
 import { Chapters } from './Chapters.tsx';
 import { Failure } from './Failure.tsx';
 import { Position } from './Position.tsx';
@@ -54,23 +54,15 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
         </figcaption>
       </figure>
       <div className={`${layout.scripted} ${styles.controls}`}>
-        <button type="button" className={`${button.filled} ${styles.play}`} onClick={toggle}>
+        <Button className={styles.play} onClick={toggle}>
           {actions[phase]}
-        </button>
-        <button
-          type="button"
-          className={button.outlined}
-          onClick={() => seek(secondOf(playback) - skip)}
-        >
+        </Button>
+        <Button variant="outline" onClick={() => seek(secondOf(playback) - skip)}>
           {t('back', { seconds: skip })}
-        </button>
-        <button
-          type="button"
-          className={button.outlined}
-          onClick={() => seek(secondOf(playback) + skip)}
-        >
+        </Button>
+        <Button variant="outline" onClick={() => seek(secondOf(playback) + skip)}>
           {t('forward', { seconds: skip })}
-        </button>
+        </Button>
         <Clock playback={playback} />
         <Speed rate={rate} choose={choose} />
       </div>

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MantineRoot } from '../../ui/MantineRoot.tsx';
 import styles from './Speed.module.css';
 import { type Playback, rates } from './usePlayback.ts';
 
@@ -9,14 +8,12 @@ import { type Playback, rates } from './usePlayback.ts';
 export const Speed = memo(function Speed({ rate, choose }: Pick<Playback, 'rate' | 'choose'>) {
   const { t } = useTranslation('podcast-player');
   return (
-    <MantineRoot>
-      <SegmentedControl
-        aria-label={t('speed.label')}
-        data={rates.map((value) => ({ value, label: t('speed.value', { rate: value }) }))}
-        value={rate}
-        onChange={choose}
-        classNames={styles}
-      />
-    </MantineRoot>
+    <SegmentedControl
+      aria-label={t('speed.label')}
+      data={rates.map((value) => ({ value, label: t('speed.value', { rate: value }) }))}
+      value={rate}
+      onChange={choose}
+      classNames={styles}
+    />
   );
 });

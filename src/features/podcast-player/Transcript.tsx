@@ -1,9 +1,9 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { type EpisodePart, episodeParts, sentencesOf } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Ticks } from './Ticks.tsx';
 import { usePart, useSaid } from './time.ts';
 import { clock } from './times.ts';
@@ -57,13 +57,12 @@ export function Transcript({ playback, parts }: TranscriptProps) {
               className={`${layout.columns} ${styles.part}`}
               aria-current={isCurrent || undefined}
             >
-              <button
-                type="button"
+              <UnstyledButton
                 className={styles.time}
                 onClick={() => (pauses ? toggle() : playFrom(start))}
               >
                 <TimeName start={start} title={title} pauses={pauses} />
-              </button>
+              </UnstyledButton>
               <div className={styles.head}>
                 <h3 className={roles.title}>{title}</h3>
                 <Ticks part={id} />

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import { createStore, type Store } from '../../site/createPersistentStore.ts';
 import type { Recording } from './recording.ts';
-import { createTime } from './time.ts';
 
 /** What the player is doing; `loading` is a wait for sound after it was asked to play. */
 type Phase = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
@@ -13,7 +13,7 @@ export interface Playback {
   recording: Recording;
   phase: Phase;
   /** Where it is, in seconds. */
-  time: ReturnType<typeof createTime>;
+  time: Store<number>;
   rate: Rate;
   /** What the page's `audio` element is given. */
   audio: ComponentProps<'audio'>;
@@ -32,7 +32,7 @@ export interface Playback {
 export function usePlayback(recording: Recording): Playback {
   const ref = useRef<HTMLAudioElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
-  const [time] = useState(createTime);
+  const [time] = useState(() => createStore(0));
   const [rate, setRate] = useState<Rate>(1);
   const { file, seconds } = recording;
 

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useContext, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { useNavigateToPage } from '../../i18n/PageLink.tsx';
-import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { pageLinkOf } from './pageLinkOf.ts';
@@ -74,9 +74,9 @@ export function EmbeddedDocument({
           )}
         </div>
         {state === 'failed' && (
-          <button type="button" className={button.outlined} onClick={retry}>
+          <Button variant="outline" onClick={retry}>
             {t('retry')}
-          </button>
+          </Button>
         )}
       </div>
       <div

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import button from '../../ui/button.module.css';
 import { type Fact, Facts } from '../../ui/Facts.tsx';
 import layout from '../../ui/layout.module.css';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -37,9 +37,9 @@ export function ProgrammeHead({ page, facts, screen, side, children }: Programme
           </div>
           <div className={`${ground} ${styles.text}`}>
             <p>{t('head.text')}</p>
-            <PageLink className={button.filled} to="workshop">
+            <Button component={PageLink} to="workshop">
               {t('head.action')}
-            </PageLink>
+            </Button>
           </div>
           <div className={styles.phone} data-chat-skip="">
             <Phone>{screen}</Phone>

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import button from '../../ui/button.module.css';
 import styles from './Session.module.css';
 
 interface NextProps {
@@ -14,9 +14,9 @@ export function Next({ onNext, besides, children }: NextProps) {
   return (
     <div className={styles.foot}>
       {besides}
-      <button type="button" className={`${button.outlined} ${styles.next}`} onClick={onNext}>
+      <Button variant="outline" className={styles.next} onClick={onNext}>
         {children}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionPart } from '../../content/session.ts';
@@ -63,23 +64,21 @@ export function Session({ partName, onMinute, onEnd }: SessionProps) {
         )}
       </div>
       <div className={styles.controls}>
-        <button
-          type="button"
+        <UnstyledButton
           aria-disabled={progress.at === 0}
           onClick={() => dispatch({ type: 'back' })}
         >
           {t('controls.back')}
-        </button>
-        <button
-          type="button"
+        </UnstyledButton>
+        <UnstyledButton
           aria-disabled={step.part === 'result'}
           onClick={() => dispatch({ type: 'pause' })}
         >
           {t(progress.isPaused ? 'controls.resume' : 'controls.pause')}
-        </button>
-        <button type="button" onClick={onEnd}>
+        </UnstyledButton>
+        <UnstyledButton onClick={onEnd}>
           {t('controls.end')}
-        </button>
+        </UnstyledButton>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { type Ref, useId } from 'react';
 import option from './Choice.module.css';
 import styles from './Choices.module.css';
@@ -32,9 +33,8 @@ export function Choices<Id extends string>({
         {question}
       </p>
       {choices.map((choice) => (
-        <button
+        <UnstyledButton
           key={choice.id}
-          type="button"
           className={`${option.choice} ${styles.choice}`}
           data-right={choice.id === result?.right || undefined}
           aria-pressed={result && choice.id === result.chosen}
@@ -42,7 +42,7 @@ export function Choices<Id extends string>({
           onClick={() => onChoose(choice.id)}
         >
           {choice.text}
-        </button>
+        </UnstyledButton>
       ))}
     </div>
   );

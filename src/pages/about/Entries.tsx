@@ -1,10 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { BandHead } from '../../ui/BandHead.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Entries.module.css';
 import { People, Programs, Support, Training } from './EntryPictures.tsx';
 

@@ -33,8 +33,8 @@ export function Person({
   return (
     <g
       transform={place}
-      fill={isOurs ? 'var(--ink)' : 'var(--paper)'}
-      stroke={isOurs && 'var(--paper)'}
+      fill={isOurs ? 'var(--mantine-color-text)' : 'var(--mantine-color-body)'}
+      stroke={isOurs && 'var(--mantine-color-body)'}
     >
       {children}
       <path d={isPointing ? outline.replace(hand, finger) : outline} />
@@ -46,7 +46,7 @@ export function Person({
 export function HeldPhone({ lines }: { lines: string }) {
   return (
     <path
-      fill="var(--raise)"
+      fill="var(--mantine-color-default)"
       d={`M45-14h38a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4h-38a4 4 0 0 1-4-4v-34a4 4 0 0 1 4-4z${lines}`}
     />
   );

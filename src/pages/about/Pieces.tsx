@@ -21,7 +21,7 @@ export function Pieces({ height = 42, place = 'translate(204)' }: PiecesProps) {
   return (
     <>
       <path d={pieces(height, middle)} />
-      <path d={mentor(middle + 10)} stroke="var(--ember)" />
+      <path d={mentor(middle + 10)} stroke="var(--mantine-primary-color-filled)" />
       <path d={quiz(height, middle)} transform={place} />
     </>
   );

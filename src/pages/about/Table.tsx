@@ -124,7 +124,7 @@ export function Table() {
             <g className={styles.phone}>
               {/* What the mentor says, and below it the answer. */}
               <HeldPhone lines="M64 0v20M57 8v12" />
-              <path d="M80-6v20M73-6v13" stroke="var(--ember)" />
+              <path d="M80-6v20M73-6v13" stroke="var(--mantine-primary-color-filled)" />
             </g>
           )}
         </Seated>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { articles } from '../../site/articles.ts';
 import { author } from '../../site/blog.ts';
@@ -5,7 +6,6 @@ import { LeadDrawing } from '../../features/article/lead/LeadDrawing.tsx';
 import { PublicationDate } from '../../features/article/PublicationDate.tsx';
 import { Teaser } from '../../features/article/Teaser.tsx';
 import layout from '../../ui/layout.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ArticleList.module.css';
 
 /** What the blog contains, each with its drawing: the newest article large, the others below it. */

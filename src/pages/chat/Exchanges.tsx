@@ -1,14 +1,7 @@
-import {
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unbegun, visitorsConversation } from '../../features/chat/conversation/conversation.ts';
+import { visitorsConversation } from '../../features/chat/conversation/conversation.ts';
 import { replyOf, type Turn } from '../../features/chat/conversation/turns.ts';
 import { answerDrawing, drawings } from '../../features/chat/messages/answerStrokes.ts';
 import { parseReply } from '../../features/chat/messages/parseReply.ts';
@@ -16,6 +9,7 @@ import { shortAnswerOf } from '../../features/chat/messages/shortAnswer.ts';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import roles from '../../ui/roles.module.css';
+import { useStore } from '../../ui/useStore.ts';
 import styles from './Exchanges.module.css';
 import { questionStrokes, wholeWords, wordStrokes } from './wordStrokes.ts';
 
@@ -29,9 +23,8 @@ interface ExchangesProps {
  * to it; last the words that are written and not sent yet, which alone are drawn anew with each of them.
  */
 export function Exchanges({ onPoint }: ExchangesProps) {
-  const { subscribe, state } = visitorsConversation;
-  const { turns } = useSyncExternalStore(subscribe, state, () => unbegun);
-  const [typed, setTyped] = useState('');
+  const { turns } = useStore(visitorsConversation.state);
+  const typed = useStore(visitorsConversation.draft, wholeWords);
   const list = useRef<HTMLOListElement>(null);
   const exchanges = useMemo(() => turns.map(exchangeOf), [turns]);
   const writing = questionStrokes(typed);
@@ -44,18 +37,11 @@ export function Exchanges({ onPoint }: ExchangesProps) {
         (target as Element).closest<HTMLElement>('[data-answer]')?.dataset ?? {};
       if (answer in drawings) onPoint(answer as keyof typeof drawings);
     };
-    // The one field of the page.
-    const follow = ({ target }: Event) =>
-      setTyped(wholeWords((target as HTMLTextAreaElement).value));
     const gone = new AbortController();
     document.addEventListener('pointerover', point, gone);
     document.addEventListener('focusin', point, gone);
-    document.addEventListener('input', follow, gone);
     return () => gone.abort();
   }, [onPoint]);
-
-  // What was written before this came or the page was loaded anew, and nothing once it has been sent.
-  useEffect(() => setTyped(wholeWords(visitorsConversation.draft)), [turns.length]);
 
   // Where there is no room for all, the newest is seen as it grows.
   useLayoutEffect(() => {
@@ -90,15 +76,14 @@ const Said = memo(function Said({ exchanges }: SaidProps) {
   const { t } = useTranslation('chat');
   return exchanges.map(({ id, text, ...exchange }) => (
     <li key={id}>
-      <button
-        type="button"
+      <UnstyledButton
         className={styles.exchange}
         aria-label={t('backTo', { question: text })}
         onClick={() => goBackTo(id)}
       >
         <Drawn {...exchange} />
         <span className={`${roles.note} ${styles.question}`}>{text}</span>
-      </button>
+      </UnstyledButton>
     </li>
   ));
 });

@@ -1,10 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { ColorSchemeButton } from '../../features/color-scheme/ColorSchemeButton.tsx';
 import { LanguageSwitch } from '../../features/language-switch/LanguageSwitch.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TopBar.module.css';
 
 /** The way home, twice, as the logo and as the link that closes the chat; between them the settings. */

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../features/programme-head/Breadcrumb.tsx';
 import { Price } from '../../features/programme-head/Price.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import styles from './Head.module.css';
 
@@ -18,9 +18,9 @@ export function Head() {
         <h1>{t('head.title')}</h1>
         <p className={styles.text}>{t('head.text')}</p>
         <Price page={page} className={styles.price} />
-        <PageLink className={`${button.filled} ${styles.action}`} to="workshop">
+        <Button component={PageLink} className={styles.action} to="workshop">
           {t('head.action')}
-        </PageLink>
+        </Button>
       </div>
     </section>
   );

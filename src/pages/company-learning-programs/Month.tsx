@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -5,7 +6,6 @@ import { Band } from '../../ui/Band.tsx';
 import { OneOpen } from '../../ui/OneOpen.tsx';
 import roles from '../../ui/roles.module.css';
 import styles from './Month.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Finished } from './weeks/Finished.tsx';
 import { Own } from './weeks/Own.tsx';
 import { Personal } from './weeks/Personal.tsx';

@@ -13,12 +13,12 @@ export function Workshop() {
   return (
     <svg
       viewBox="0 0 540 196"
-      fill="var(--shade)"
+      fill="var(--color-shade)"
       stroke="currentColor"
       strokeWidth="2.5"
       aria-hidden="true"
     >
-      <path d="M1 58h538v80H1z" stroke="var(--ctl)" strokeWidth="2" />
+      <path d="M1 58h538v80H1z" stroke="var(--color-border-strong)" strokeWidth="2" />
       {/* A case, the pump it is about, and what we note. */}
       <path d="M70 82h34v44H70zM80 116h14M356 70h38v38h-38zM366 80h18" />
       <path d={pump} transform="translate(213 98) scale(.5)" strokeWidth="5" />
@@ -32,7 +32,7 @@ export function Workshop() {
       <path
         d={person(52, true)}
         transform="translate(350 167) rotate(-90)"
-        fill="var(--ink)"
+        fill="var(--mantine-color-text)"
         stroke="none"
       />
     </svg>

@@ -22,7 +22,7 @@ export function Yard() {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={`M240-174V-62H340${pipe}`} stroke="var(--ctl)" />
+      <path d={`M240-174V-62H340${pipe}`} stroke="var(--color-border-strong)" />
       <path d={`${pump}M240-140h-10v32h10`} />
       <path d={wheel} className={styles.wheel} />
       <path d={cable} strokeWidth="4" />
@@ -31,13 +31,13 @@ export function Yard() {
         <path
           d={person(73)}
           transform="translate(109 -94) scale(1.3 -1.3)"
-          fill="var(--raise)"
-          stroke="var(--ember)"
+          fill="var(--mantine-color-default)"
+          stroke="var(--mantine-primary-color-filled)"
           strokeWidth="2"
         />
       </g>
-      <path d={frost} stroke="var(--ctl)" className={styles.frost} />
-      <path d={ice} stroke="var(--ctl)" className={styles.ice} />
+      <path d={frost} stroke="var(--color-border-strong)" className={styles.frost} />
+      <path d={ice} stroke="var(--color-border-strong)" className={styles.ice} />
     </svg>
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
-import { kept } from '../../site/kept.ts';
+import { storageKeys } from '../../site/storageKeys.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import styles from './Kept.module.css';
 
-const isLasting = (row: number) => kept[row]!.store === 'localStorage';
+const isLasting = (row: number) => storageKeys[row]!.storage === 'localStorage';
 const strokes = strokesOf(
-  kept.length,
+  storageKeys.length,
   (row) => (isLasting(row) ? 1 : 0.4),
   (row) => (isLasting(row) ? 'ink' : 'quiet'),
 );

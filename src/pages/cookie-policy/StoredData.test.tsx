@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from 'virtual:site';
 import { TestProviders } from '../../../tests/TestProviders.tsx';
 import { addWords, createI18n } from '../../i18n/instances.ts';
-import { kept } from '../../site/kept.ts';
+import { storageKeys } from '../../site/storageKeys.ts';
 import { StoredData } from './StoredData.tsx';
 
 const locales = import.meta.glob<object>('../../../locales/*/cookie-policy.json', {
@@ -20,11 +20,11 @@ test.each(languages)('all that is kept is told in $code, what for and how long',
       <StoredData />
     </TestProviders>,
   );
-  for (const { key } of kept) {
+  for (const { key } of storageKeys) {
     const row = within(screen.getByRole('rowheader', { name: key }).closest('tr')!);
     const [purpose, duration] = row.getAllByRole('cell');
     expect(purpose!.textContent).toMatch(/ /);
     expect(duration!.textContent).toMatch(/ /);
   }
-  expect(screen.getAllByRole('rowheader')).toHaveLength(kept.length);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(storageKeys.length);
 });

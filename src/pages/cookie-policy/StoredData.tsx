@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { kept } from '../../site/kept.ts';
+import { storageKeys } from '../../site/storageKeys.ts';
 import roles from '../../ui/roles.module.css';
 import styles from './cookie-policy.module.css';
 
@@ -17,7 +17,7 @@ export function StoredData() {
         </tr>
       </thead>
       <tbody>
-        {kept.map(({ key }) => (
+        {storageKeys.map(({ key }) => (
           <tr key={key}>
             <th scope="row">
               <code>{key}</code>

@@ -3,7 +3,6 @@ import { customers } from '../../content/customers.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { LazyTooltip } from '../../ui/tooltip/LazyTooltip.tsx';
-import hidden from '../../ui/VisuallyHidden.module.css';
 import { CustomerLogo } from './CustomerLogo.tsx';
 import styles from './Customers.module.css';
 
@@ -20,7 +19,7 @@ export function Customers() {
         <h2 className={roles.label}>{t('customers.title')}</h2>
         <LazyTooltip label={t('customers.pauseTooltip')}>
           <label className={`${roles.note} ${styles.pause}`}>
-            <input className={hidden.hidden} type="checkbox" />
+            <input type="checkbox" />
             {t('customers.pause')}
           </label>
         </LazyTooltip>

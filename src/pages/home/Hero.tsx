@@ -1,9 +1,8 @@
-import button from '../../ui/button.module.css';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Hero.module.css';
 import { SessionFigure } from './SessionFigure.tsx';
 
@@ -17,12 +16,12 @@ export function Hero() {
         <div>
           <p className={roles.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
-            <PageLink className={button.filled} to="about">
+            <Button component={PageLink} to="about">
               <Trans t={t} i18nKey="hero.learnMore" components={{ rest: <VisuallyHidden /> }} />
-            </PageLink>
-            <PageLink className={button.outlined} to="chat">
+            </Button>
+            <Button component={PageLink} variant="outline" to="chat">
               {t('hero.chat')}
-            </PageLink>
+            </Button>
           </div>
         </div>
         <SessionFigure />

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import pair from '../../sections/Pair.module.css';
@@ -10,7 +11,6 @@ import { RetentionCurve } from './RetentionCurve.tsx';
 import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Reasons.module.css';
 
 const newcomer = sessionStrokes(3, rhythms.newcomer);

@@ -1,11 +1,10 @@
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { SessionPart } from '../../content/session.ts';
 import type { SessionScreen } from '../../features/session/SessionScreen.tsx';
-import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TakeSession.module.css';
 
 interface TakeSessionProps {
@@ -49,16 +48,16 @@ export function TakeSession({ screen, onMinute }: TakeSessionProps) {
       className={`${layout.scripted} ${layout.unprinted} ${styles.take}`}
       data-taken={taken && true}
     >
-      <button
+      <Button
         ref={start}
-        type="button"
-        className={`${button.outlined} ${styles.start}`}
+        variant="outline"
+        className={styles.start}
         aria-busy={state === 'waiting' || undefined}
         onClick={() => void take()}
       >
         {t('session.take')}
         <small>{t(notes[state])}</small>
-      </button>
+      </Button>
       <span role="status">
         <VisuallyHidden>{state !== 'idle' && t(notes[state])}</VisuallyHidden>
       </span>

@@ -4,7 +4,7 @@ import { hourStrokes } from '../../figures/strokes/hour.ts';
 /** One of the team in outline, or, with the attributes of `ours`, one of us; `place` is an SVG transform. */
 const seated = (outline: string, place: string, attributes = '') =>
   `    <path d="${outline}" transform="${place}"${attributes}/>`;
-const ours = ' fill="var(--ink)" stroke="var(--paper)"';
+const ours = ' fill="var(--mantine-color-text)" stroke="var(--mantine-color-body)"';
 
 /** How tall the hour's longest stroke is, and how far its strokes stand apart, in units of the drawing. */
 const longest = 30;
@@ -20,10 +20,10 @@ export function drawWorkshop(): string {
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg">
   <!-- Drawn by src/pages/home/drawWorkshop.ts -->
-  <g id="table" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.5">
-    <path d="M.75 48h418.5v96H.75z" fill="var(--shade)" stroke="var(--ctl)"/>
+  <g id="table" fill="var(--mantine-color-body)" stroke="var(--mantine-color-text)" stroke-width="1.5">
+    <path d="M.75 48h418.5v96H.75z" fill="var(--color-shade)" stroke="var(--color-border-strong)"/>
     <path d="${minutes}"/>
-    <path d="M62 62h34v24H62zM58 86h42v3H58zM352 60l24-4 5 28-24 4zM180 130h34v19h-34zM185 135h20M185 140h13" fill="var(--raise)"/>
+    <path d="M62 62h34v24H62zM58 86h42v3H58zM352 60l24-4 5 28-24 4zM180 130h34v19h-34zM185 135h20M185 140h13" fill="var(--mantine-color-default)"/>
 ${seated(person(52) + hair.parted, 'translate(80 22) rotate(90)')}
 ${seated(person(60) + hair.tied, 'translate(206 22) rotate(90)')}
 ${seated(person(52) + hair.short, 'translate(340 22) rotate(90) scale(1 -1)')}

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -58,8 +59,7 @@ export function Gap({ strokes, perMinute, onDraw, children }: GapProps) {
   }
 
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={`${layout.scripted} ${layout.unprinted} ${styles.gap}`}
       aria-disabled={next === undefined}
       onPointerDown={(event) => {
@@ -83,7 +83,7 @@ export function Gap({ strokes, perMinute, onDraw, children }: GapProps) {
         )}
         className={styles.strokes}
       />
-    </button>
+    </UnstyledButton>
   );
 }
 

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { HoursFigure } from './HoursFigure.tsx';
 import { Passage } from './Passage.tsx';
 import styles from './Pillars.module.css';

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Band } from '../../ui/Band.tsx';
 import layout from '../../ui/layout.module.css';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { markOf, places, principleIds } from './marks.ts';
 import roles from '../../ui/roles.module.css';
 import styles from './Principles.module.css';

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionDays } from '../../content/forgetting.ts';
@@ -55,14 +56,13 @@ export function SpacingFigure() {
           className={`${layout.scripted} ${layout.unprinted} ${styles.hint}`}
         >
           {!placed && <p className={roles.label}>{t('curve.place')}</p>}
-          <button
-            type="button"
+          <UnstyledButton
             hidden={!placed}
             className={roles.action}
             onClick={() => setPlaced([...sessionDays])}
           >
             {t('curve.putBack')}
-          </button>
+          </UnstyledButton>
         </div>
       </div>
       <figcaption className={`${roles.caption} ${styles.caption}`}>{t('curve.caption')}</figcaption>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Phone } from '../../figures/phone/Phone.tsx';
@@ -5,7 +6,6 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Offer.module.css';
 
 interface OfferProps {

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessMonths, examplePrices } from '../../content/examplePrices.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { StepRange } from '../../ui/StepRange.tsx';
@@ -96,9 +96,9 @@ export function Sums({ people, euros }: SumsProps) {
         <p className={roles.caption}>{t('examples.caption')}</p>
         <div>
           <p className={roles.caption}>{t('examples.sumLine', { euros })}</p>
-          <PageLink to="contact" className={`${button.outlined} ${styles.action}`}>
+          <Button component={PageLink} to="contact" variant="outline" className={styles.action}>
             {t('closing.action')}
-          </PageLink>
+          </Button>
         </div>
       </div>
     </div>

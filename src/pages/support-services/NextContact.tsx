@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import roles from '../../ui/roles.module.css';
 import { ContactLine } from './ContactLine.tsx';
@@ -20,9 +20,9 @@ export function NextContact() {
             <p className={roles.lead}>{t('closing.text')}</p>
           </div>
           <div className={styles.next}>
-            <PageLink className={button.filled} to="contact">
+            <Button component={PageLink} to="contact">
               {t('closing.action')}
-            </PageLink>
+            </Button>
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessions, team, type Week, weeks } from '../../content/team.ts';
@@ -8,7 +9,6 @@ import {
   strokesOf,
   unevenness,
 } from '../../figures/strokes/geometry.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TeamTable.module.css';
 
 const width = sessions * slotWidth;

@@ -1,5 +1,4 @@
 import { Notifications } from '@mantine/notifications';
-import { MantineRoot } from '../MantineRoot.tsx';
 import styles from './ToastArea.module.css';
 
 /** How long a toast stays, in milliseconds (specification, chapter 9). */
@@ -7,22 +6,20 @@ const duration = 4000;
 
 /**
  * Where toasts appear: on a phone at the top, where no form has its button, else at the bottom, on the
- * other side from what is being done. It is a root of its own, apart from the page.
+ * other side from what is being done.
  */
 export function ToastArea() {
   return (
-    <MantineRoot>
-      <Notifications
-        unstyled
-        classNames={{ root: styles.area! }}
-        position="top-right"
-        withinPortal={false}
-        limit={1}
-        autoClose={duration}
-        transitionDuration={0}
-        // In this layout alone a toast that holds the focus waits, as one under the pointer does.
-        layout="stacked"
-      />
-    </MantineRoot>
+    <Notifications
+      unstyled
+      classNames={{ root: styles.area! }}
+      position="top-right"
+      withinPortal={false}
+      limit={1}
+      autoClose={duration}
+      transitionDuration={0}
+      // In this layout alone a toast that holds the focus waits, as one under the pointer does.
+      layout="stacked"
+    />
   );
 }

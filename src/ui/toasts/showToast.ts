@@ -1,7 +1,13 @@
-/** Toasts for any page: the area mounts itself once, at the first toast or when it is prepared. */
+/** Toasts for any page: `ToastArea` shows them. */
+import { notifications } from '@mantine/notifications';
+import roles from '../roles.module.css';
+import styles from './ToastArea.module.css';
+
+/** How long an error stays, in milliseconds (specification, chapter 9); all else stays the area's default. */
+const errorDuration = 5000;
 
 /** What a toast says; its words are given by the caller. */
-export interface Toast {
+interface Toast {
   /** An error is announced at once, a success when the screen reader is done speaking. */
   kind: 'success' | 'error';
   title: string;
@@ -10,30 +16,30 @@ export interface Toast {
   closeLabel: string;
 }
 
-/** Loads what shows toasts ahead of the first one; where that fails, the first one tries again. */
-export function prepareToasts(): void {
-  loadArea().catch(() => {});
-}
-
 /**
- * Shows a toast in place of the one that is there. Where the area cannot be loaded nothing is
+ * Shows a toast in place of the one that is there. Where the area could not be loaded nothing is
  * shown: what happened has to be told in the page as well.
  */
-export function showToast(toast: Toast): void {
-  loadArea().then(
-    ({ replaceToast }) => replaceToast(toast),
-    () => {},
-  );
+export function showToast({ kind, title, message, closeLabel }: Toast): void {
+  const isError = kind === 'error';
+  // A second one would wait for the first.
+  hideToast();
+  notifications.show({
+    title,
+    message,
+    role: isError ? 'alert' : 'status',
+    ...(isError && { autoClose: errorDuration }),
+    unstyled: true,
+    classNames: {
+      root: isError ? styles.error! : styles.success!,
+      title: `${roles.title} ${styles.title}`,
+      closeButton: styles.close!,
+    },
+    closeButtonProps: { icon: closeLabel },
+  });
 }
 
 /** Takes away the toast that is there, if any: its words no longer hold. */
 export function hideToast(): void {
-  loadArea().then(
-    (area) => area.hideToast(),
-    () => {},
-  );
-}
-
-function loadArea() {
-  return import('./replaceToast.tsx');
+  notifications.clean();
 }

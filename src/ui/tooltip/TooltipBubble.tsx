@@ -1,6 +1,5 @@
 import { Tooltip } from '@mantine/core';
 import { useEffect } from 'react';
-import { MantineRoot } from '../MantineRoot.tsx';
 import { closeDelay, openDelay } from './delays.ts';
 import styles from './TooltipBubble.module.css';
 
@@ -22,19 +21,17 @@ export function TooltipBubble({ label, target, isShown }: TooltipBubbleProps) {
   }, [target]);
 
   return (
-    <MantineRoot>
-      <Tooltip.Group openDelay={openDelay} closeDelay={closeDelay}>
-        <Tooltip
-          label={label}
-          target={target}
-          {...(isShown && { opened: true })}
-          events={{ hover: true, focus: false, touch: false }}
-          withinPortal={false}
-          floatingStrategy="fixed"
-          transitionProps={{ duration: 0 }}
-          classNames={{ tooltip: styles.bubble! }}
-        />
-      </Tooltip.Group>
-    </MantineRoot>
+    <Tooltip.Group openDelay={openDelay} closeDelay={closeDelay}>
+      <Tooltip
+        label={label}
+        target={target}
+        {...(isShown && { opened: true })}
+        events={{ hover: true, focus: false, touch: false }}
+        withinPortal={false}
+        floatingStrategy="fixed"
+        transitionProps={{ duration: 0 }}
+        classNames={{ tooltip: styles.bubble! }}
+      />
+    </Tooltip.Group>
   );
 }

@@ -1,16 +1,21 @@
+import { Button, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import buttons from '../../../ui/button.module.css';
 import field from '../../../ui/field.module.css';
 import layout from '../../../ui/layout.module.css';
 import roles from '../../../ui/roles.module.css';
+import { readStoredJson, writeStored } from '../../../site/browserStorage.ts';
 import { parseQuestion } from '../text/parseBody.ts';
-import { keepSheet, readSheet } from './keptSheets.ts';
 import { printAlone } from './printAlone.ts';
 import styles from './Sheet.module.css';
 
+/** By section, what the fields of its sheet hold; at first what is stored, which may be rubbish. */
+const sheets = new Map<string, unknown>(
+  Object.entries(readStoredJson('sessionStorage', 'sheets') ?? {}),
+);
+
 interface SheetProps {
-  /** The section it stands in, which it is kept by. */
+  /** The section it stands in, which it is stored by. */
   section: string;
   /** The questions, as the article's words have them. */
   items: readonly string[];
@@ -28,17 +33,18 @@ export function Sheet({ section, items }: SheetProps) {
   const fields = () => [...sheet.current!.querySelectorAll('textarea')];
 
   useEffect(() => {
-    const written = readSheet(section);
+    const stored = sheets.get(section);
+    const written = Array.isArray(stored) ? stored.map(String) : [];
     const all = fields();
     for (const [index, element] of all.entries()) {
       const was = written[index] ?? '';
       const early = element.value;
-      // Written before the application was there, beside what was kept: neither is lost.
+      // Written before the application was there, beside what was stored: neither is lost.
       if (was.startsWith(early)) element.value = was;
       else if (!early.startsWith(was)) element.value = `${was}\n${early}`;
       fit(element);
     }
-    keepSheet(section, valuesOf(all));
+    store(section, valuesOf(all));
   }, [section]);
 
   const write = (values: readonly string[]) => {
@@ -46,7 +52,7 @@ export function Sheet({ section, items }: SheetProps) {
       element.value = values[index] ?? '';
       fit(element);
     }
-    keepSheet(section, values);
+    store(section, values);
   };
 
   const clear = () => {
@@ -67,7 +73,7 @@ export function Sheet({ section, items }: SheetProps) {
       <ol
         onInput={({ target }) => {
           fit(target as HTMLTextAreaElement);
-          keepSheet(section, valuesOf(fields()));
+          store(section, valuesOf(fields()));
           setCleared(undefined);
         }}
       >
@@ -93,16 +99,12 @@ export function Sheet({ section, items }: SheetProps) {
         ))}
       </ol>
       <div className={`${layout.scripted} ${layout.unprinted} ${styles.actions}`} data-chat-skip="">
-        <button
-          type="button"
-          className={buttons.outlined}
-          onClick={() => printAlone(sheet.current!)}
-        >
+        <Button variant="outline" onClick={() => printAlone(sheet.current!)}>
           {t('sheet.print')}
-        </button>
-        <button type="button" className={roles.action} onClick={clear}>
+        </Button>
+        <UnstyledButton className={roles.action} onClick={clear}>
           {t(cleared ? 'sheet.undo' : 'sheet.clear')}
-        </button>
+        </UnstyledButton>
         <output className={roles.note}>{cleared && t('sheet.cleared')}</output>
       </div>
     </div>
@@ -110,6 +112,13 @@ export function Sheet({ section, items }: SheetProps) {
 }
 
 const valuesOf = (fields: readonly HTMLTextAreaElement[]) => fields.map(({ value }) => value);
+
+/** Stores what the fields of a section's sheet hold, from the first that is written on. */
+function store(section: string, fields: readonly string[]): void {
+  if (!fields.some(Boolean) && !sheets.has(section)) return;
+  sheets.set(section, fields);
+  writeStored('sessionStorage', 'sheets', JSON.stringify(Object.fromEntries(sheets)));
+}
 
 /** Makes a field as high as its text, where the browser does not do so by itself. */
 function fit(element: HTMLTextAreaElement): void {

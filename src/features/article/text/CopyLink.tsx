@@ -1,10 +1,10 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyTooltip } from '../../../ui/tooltip/LazyTooltip.tsx';
 import { showToast } from '../../../ui/toasts/showToast.ts';
 import layout from '../../../ui/layout.module.css';
 import roles from '../../../ui/roles.module.css';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './CopyLink.module.css';
 
 interface CopyLinkProps {
@@ -48,14 +48,13 @@ export function CopyLink({ id, title, children }: CopyLinkProps) {
       <div className={`${roles.heading} ${styles.row}`}>
         {children}
         <LazyTooltip label={t('copy.tooltip')}>
-          <button
-            type="button"
+          <UnstyledButton
             className={`${layout.scripted} ${layout.unprinted} ${styles.button}`}
             onClick={() => void copy()}
           >
             <span aria-hidden>#</span>
             <VisuallyHidden>{t('copy.label', { title })}</VisuallyHidden>
-          </button>
+          </UnstyledButton>
         </LazyTooltip>
       </div>
       {refusals > 0 && (

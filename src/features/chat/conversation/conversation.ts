@@ -1,11 +1,10 @@
 /**
- * The visitor's conversation: it outlives the page, so that whoever follows a link in a reply finds
- * it again, and the draft with it. Kept in the tab they outlive a reload, too; where nothing can be
- * kept, or it is rubbish by then, the conversation begins anew.
+ * The visitor's conversation and draft: they outlive the page, so that whoever follows a link in a
+ * reply finds them again, and a reload.
  */
 import { randomId } from '@mantine/hooks';
 import * as z from 'zod/mini';
-import { keep, readKept, readKeptJson } from '../../../site/browserStorage.ts';
+import { createPersistentStore } from '../../../site/createPersistentStore.ts';
 import {
   type Failure,
   interrupted,
@@ -20,7 +19,7 @@ type Awaited = Extract<Outcome, { state: 'awaited' }>;
 
 export interface ConversationState {
   /** When the greeting was given, as ISO 8601 in UTC; a page rendered ahead of the visit has none. */
-  startedAt?: string;
+  startedAt?: string | undefined;
   turns: readonly Turn[];
   /** The visitor is on the way to a person, who may want to know what was said. */
   handsOver?: boolean | undefined;
@@ -28,7 +27,7 @@ export interface ConversationState {
   cleared?: readonly Turn[];
 }
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   /** When the greeting was given. */
   startedAt: timestampSchema,
   turns: z.readonly(z.array(turnSchema)),
@@ -36,40 +35,31 @@ const keptSchema = z.object({
 });
 
 /** What the prerendered page shows: the greeting alone. */
-export const unbegun: ConversationState = { turns: [] };
+const unbegun: ConversationState = { turns: [] };
 
 export class Conversation {
-  #state: ConversationState & { startedAt: string };
-  #draft = readKept('sessionStorage', 'chat-draft') ?? '';
-  readonly #listeners = new Set<() => void>();
+  readonly state = createPersistentStore<ConversationState>(
+    { startedAt: now(), turns: [] },
+    {
+      storage: 'sessionStorage',
+      key: 'chat',
+      parse(text) {
+        const stored = storedSchema.parse(JSON.parse(text));
+        return { ...stored, turns: stored.turns.map(interrupted) };
+      },
+      stringify: ({ startedAt, turns, handsOver }) =>
+        JSON.stringify({ startedAt, turns, handsOver }),
+    },
+    unbegun,
+  );
 
-  /** Goes on with what was kept in this tab. */
-  constructor() {
-    const { data } = keptSchema.safeParse(readKeptJson('sessionStorage', 'chat'));
-    this.#state = {
-      startedAt: data?.startedAt ?? now(),
-      turns: data?.turns.map(interrupted) ?? [],
-      handsOver: data?.handsOver,
-    };
-  }
-
-  /** What was written and not sent. */
-  get draft(): string {
-    return this.#draft;
-  }
-
-  keepDraft(text: string): void {
-    this.#draft = text;
-    // A key of its own: it is kept at every keystroke.
-    keep('sessionStorage', 'chat-draft', text);
-  }
-
-  readonly state = (): ConversationState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  /** What was written and not sent. It has a key of its own: it is stored at every keystroke. */
+  readonly draft = createPersistentStore('', {
+    storage: 'sessionStorage',
+    key: 'chat-draft',
+    parse: String,
+    stringify: (text) => text || null,
+  });
 
   /** Adds a question, whose reply is awaited from now on. */
   ask(text: string, language: string): Turn {
@@ -78,8 +68,8 @@ export class Conversation {
       language,
       outcome: { state: 'awaited' },
     };
-    const { startedAt, turns } = this.#state;
-    this.#become({ startedAt, turns: [...turns, turn] });
+    const { startedAt, turns } = this.state.get();
+    this.state.set({ startedAt, turns: [...turns, turn] });
     return turn;
   }
 
@@ -118,43 +108,40 @@ export class Conversation {
 
   /** The visitor goes on to a person. */
   handOver(): void {
-    this.#become({ ...this.#state, handsOver: true });
+    this.state.set({ ...this.state.get(), handsOver: true });
   }
 
   /** The visitor has come to the person. */
   handedOver(): void {
-    if (this.#state.handsOver) this.#become({ ...this.#state, handsOver: undefined });
+    const state = this.state.get();
+    if (state.handsOver) this.state.set({ ...state, handsOver: undefined });
   }
 
   /** Begins anew. Until something is asked, `bringBack` undoes it. */
   startOver(): void {
-    this.#become({ startedAt: now(), turns: [], cleared: this.#state.turns.map(interrupted) });
+    const cleared = this.state.get().turns.map(interrupted);
+    this.state.set({ startedAt: now(), turns: [], cleared });
   }
 
   bringBack(): void {
-    this.#become({ startedAt: now(), turns: this.#state.cleared ?? this.#state.turns });
+    const { cleared, turns } = this.state.get();
+    this.state.set({ startedAt: now(), turns: cleared ?? turns });
   }
 
   /** Changes nothing where no reply is awaited any more: all was cleared meanwhile. */
   #settle(id: string, settled: (awaited: Awaited) => Outcome, language?: string): void {
-    const turn = this.#state.turns.find(({ question }) => question.id === id);
+    const turn = this.state.get().turns.find(({ question }) => question.id === id);
     if (turn?.outcome.state !== 'awaited') return;
     const outcome = settled(turn.outcome);
     this.#replace({ ...turn, language: language ?? turn.language, outcome });
   }
 
   #replace(changed: Turn): void {
-    const turns = this.#state.turns.map((turn) =>
+    const state = this.state.get();
+    const turns = state.turns.map((turn) =>
       turn.question.id === changed.question.id ? changed : turn,
     );
-    this.#become({ ...this.#state, turns });
-  }
-
-  #become(state: ConversationState & { startedAt: string }): void {
-    this.#state = state;
-    const { startedAt, turns, handsOver } = state;
-    keep('sessionStorage', 'chat', JSON.stringify({ startedAt, turns, handsOver }));
-    for (const listener of this.#listeners) listener();
+    this.state.set({ ...state, turns });
   }
 }
 

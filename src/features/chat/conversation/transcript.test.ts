@@ -11,7 +11,7 @@ function talk() {
     'From **500 EUR**.\n\n- one\n- two\n\nIt is best to [write to us](/contact).\n\nMore: [Questions](/faq#price)',
   );
   conversation.fail(conversation.ask('And then?', 'en'), 'functionError');
-  return conversation.state().turns;
+  return conversation.state.get().turns;
 }
 
 test('a transcript says who said what, without marks and sources', () => {
@@ -36,6 +36,6 @@ test.each([
 ])('a link that says something stays: %j', (reply, said) => {
   const conversation = new Conversation();
   conversation.answer(conversation.ask('What?', 'en'), reply);
-  const turns = conversation.state().turns.slice(-1);
+  const turns = conversation.state.get().turns.slice(-1);
   expect(transcriptOf(turns, { most: 500, names })).toBe(`Me: What?\nAI: ${said}`);
 });

@@ -30,7 +30,7 @@ export function useAsk(conversation: Conversation): {
         chatFunction,
         {
           message: question.text,
-          conversationHistory: historyBefore(conversation.state().turns, question.id),
+          conversationHistory: historyBefore(conversation.state.get().turns, question.id),
         },
         {
           language,
@@ -52,7 +52,7 @@ export function useAsk(conversation: Conversation): {
       conversation.fail(turn, error.code === 'rate_limited' ? 'tooMany' : 'functionError');
     },
   });
-  const isFree = () => !awaitsReply(conversation.state().turns);
+  const isFree = () => !awaitsReply(conversation.state.get().turns);
 
   return {
     ask(text) {

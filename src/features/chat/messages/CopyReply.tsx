@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../ui/layout.module.css';
@@ -20,13 +21,12 @@ export function CopyReply({ text }: { text: string }) {
   }
 
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={`${layout.scripted} ${layout.unprinted} ${roles.action} ${styles.copy}`}
       onClick={() => void copy()}
       onBlur={() => setState('action')}
     >
       {t(`copy.${state}`)}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
@@ -35,9 +36,9 @@ export function FailureMessage({
         </p>
       )}
       <p className={styles.actions}>
-        <button type="button" disabled={isAwaiting} onClick={onTryAgain}>
+        <UnstyledButton disabled={isAwaiting} onClick={onTryAgain}>
           {t('failed.tryAgain')}
-        </button>
+        </UnstyledButton>
         <PageLink to="contact" onClick={onContact}>
           {t('failed.contact')}
         </PageLink>

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Typing } from '../../../figures/strokes/Typing.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CopyReply } from './CopyReply.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { Message } from './Message.tsx';

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
-import button from '../../../ui/button.module.css';
 import layout from '../../../ui/layout.module.css';
 import roles from '../../../ui/roles.module.css';
 import styles from './external.module.css';
@@ -22,9 +22,7 @@ export function Card({ player, onLoad }: CardProps) {
       <h2 className={roles.heading}>{t('external.title')}</h2>
       <p>{t('external.text', { host })}</p>
       <div className={`${layout.scripted} ${styles.choice}`}>
-        <button type="button" className={button.filled} onClick={() => onLoad(isAlways)}>
-          {t('external.load')}
-        </button>
+        <Button onClick={() => onLoad(isAlways)}>{t('external.load')}</Button>
         <label className={styles.always}>
           <input
             type="checkbox"

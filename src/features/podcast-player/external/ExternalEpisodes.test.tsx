@@ -80,20 +80,6 @@ test.each(['https://other.example', '', 'null', '{"origin":'])(
   },
 );
 
-test('storage that is blocked changes nothing but the memory', async () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError');
-    });
-  }
-  const { user, frame, loadButton, always, withdraw } = await openPlayer();
-  await user.click(always());
-  await user.click(loadButton()!);
-  expect(frame()).not.toBeNull();
-  await user.click(withdraw()!);
-  expect(frame()).toBeNull();
-});
-
 test('a player that does not come is told of; one that comes late is shown', async () => {
   vi.useFakeTimers();
   const { t, frame, loadButton } = await openPlayer();
@@ -122,18 +108,6 @@ test('what another tab decides is followed', async () => {
   expect(frame()).not.toBeNull();
   decideElsewhere(null);
   expect(frame()).toBeNull();
-});
-
-test('what another tab allowed while the page was left is followed on return', async () => {
-  localStorage.setItem(key, origin);
-  const first = await openPlayer();
-  await first.user.click(first.withdraw()!);
-  first.unmount();
-  const second = await openPlayer();
-  expect(second.frame()).toBeNull();
-  second.unmount();
-  decideElsewhere(origin);
-  expect((await openPlayer()).frame()).not.toBeNull();
 });
 
 test.each(languages)('the cookie policy says what holds, and changes it: %s', async (language) => {

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import button from '../../../ui/button.module.css';
 import roles from '../../../ui/roles.module.css';
 import failure from '../Failure.module.css';
 import styles from './external.module.css';
@@ -51,9 +51,9 @@ export function Frame({ player, onLeave, onWithdraw }: FrameProps) {
         )}
       </div>
       {state === 'missing' && (
-        <button type="button" className={button.outlined} onClick={retry}>
+        <Button variant="outline" onClick={retry}>
           {t('external.retry')}
-        </button>
+        </Button>
       )}
       <iframe
         key={attempt}
@@ -70,9 +70,9 @@ export function Frame({ player, onLeave, onWithdraw }: FrameProps) {
       {onWithdraw && (
         <div className={`${styles.choice} ${styles.withdraw}`}>
           <p>{t('external.always', { host })}</p>
-          <button type="button" className={button.outlined} onClick={onWithdraw}>
+          <Button variant="outline" onClick={onWithdraw}>
             {t('external.withdraw')}
-          </button>
+          </Button>
         </div>
       )}
     </>

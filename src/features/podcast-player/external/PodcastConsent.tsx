@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
-import button from '../../../ui/button.module.css';
 import { type ExternalPlayer, externalPlayer } from './playerFrame.ts';
 import { usePodcastConsent } from './podcastConsent.ts';
 import layout from '../../../ui/layout.module.css';
@@ -22,9 +22,9 @@ function Choice({ player: { origin, host } }: { player: ExternalPlayer }) {
     <>
       <div className={`${layout.scripted} ${styles.choice}`} data-chat-skip="">
         <p role="status">{t(`consent.${consent}`, { host })}</p>
-        <button type="button" className={button.outlined} onClick={() => decide(!isAllowed)}>
+        <Button variant="outline" onClick={() => decide(!isAllowed)}>
           {isAllowed ? t('consent.withdraw') : t('consent.allow')}
-        </button>
+        </Button>
       </div>
       <noscript>
         <p>{t('consent.withoutScripts')}</p>

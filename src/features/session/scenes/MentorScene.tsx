@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../figures/phone/Choices.tsx';
 import type { FilmShot } from '../../../figures/phone/filmShots.ts';
 import { Turn } from '../../../figures/phone/Turn.tsx';
-import button from '../../../ui/button.module.css';
 import { Next } from '../Next.tsx';
 import { type Answer, answers } from '../script.ts';
 import { useFocus } from '../useFocus.ts';
@@ -63,9 +63,9 @@ export function MentorScene({ answer, onAnswer, onAgain, onNext }: MentorScenePr
       <Next
         onNext={onNext}
         besides={
-          <button type="button" className={button.outlined} onClick={onAgain}>
+          <Button variant="outline" onClick={onAgain}>
             {t('mentor.again')}
-          </button>
+          </Button>
         }
       >
         {t('mentor.done')}

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../figures/phone/Choices.tsx';
 import type { FilmShot } from '../../../figures/phone/filmShots.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Next } from '../Next.tsx';
 import { type Choice, type Question, questions } from '../script.ts';
 import { useFocus } from '../useFocus.ts';

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import phone from '../../../figures/phone/Phone.module.css';
 import { QuizScore } from '../../../figures/phone/QuizScore.tsx';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../../i18n/PageLink.tsx';
-import button from '../../../ui/button.module.css';
 import { ownMinutes } from '../ownMinutes.ts';
 import { marksOf, type Progress, thoughtOf } from '../progress.ts';
 import session from '../Session.module.css';
@@ -43,12 +43,12 @@ export function ResultScene({ progress, onAgain }: ResultSceneProps) {
       {then && then !== first && <p>{t(`then.${then}`)}</p>}
       <p className={styles.closing}>{t('result.closing')}</p>
       <div className={session.foot}>
-        <button type="button" className={button.outlined} onClick={onAgain}>
+        <Button variant="outline" onClick={onAgain}>
           {t('result.again')}
-        </button>
-        <PageLink className={`${button.outlined} ${session.next}`} to="workshop">
+        </Button>
+        <Button component={PageLink} variant="outline" className={session.next} to="workshop">
           {t('result.workshop')}
-        </PageLink>
+        </Button>
       </div>
     </>
   );

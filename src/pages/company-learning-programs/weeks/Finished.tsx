@@ -26,8 +26,8 @@ export function Finished() {
       <svg
         viewBox="-80 0 80 176"
         preserveAspectRatio="xMaxYMid"
-        fill="var(--raise)"
-        stroke="var(--ctl)"
+        fill="var(--mantine-color-default)"
+        stroke="var(--color-border-strong)"
         strokeWidth="2.5"
         aria-hidden="true"
       >
@@ -39,7 +39,7 @@ export function Finished() {
         <path
           d={person(52, true)}
           transform="translate(38 88) scale(1.6)"
-          fill="var(--ink)"
+          fill="var(--mantine-color-text)"
           stroke="none"
         />
         <path
@@ -52,8 +52,8 @@ export function Finished() {
       <svg
         viewBox="0 0 80 176"
         preserveAspectRatio="xMinYMid"
-        fill="var(--raise)"
-        stroke="var(--ctl)"
+        fill="var(--mantine-color-default)"
+        stroke="var(--color-border-strong)"
         strokeWidth="2.5"
         aria-hidden="true"
       >

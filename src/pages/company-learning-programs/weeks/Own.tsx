@@ -18,7 +18,7 @@ export function Own() {
       >
         <path d={`${pump}${wheel}${pipe}M116-44${plug}M158-52h36v36h-36zM170-34h2M180-34h2`} />
         <path d={`${cable}c5 6 18 6 32 6`} strokeWidth="4" />
-        <path d={frost} stroke="var(--ctl)" />
+        <path d={frost} stroke="var(--color-border-strong)" />
         <path
           d="M-138 26v18H-320v14M0 48v10M176-8v52H320v14"
           strokeWidth="3"

@@ -26,18 +26,18 @@ export function Personal() {
         <p className={styles.pace}>
           <svg
             viewBox="0 0 174 96"
-            fill="var(--raise)"
+            fill="var(--mantine-color-default)"
             stroke="currentColor"
             strokeWidth="2"
             aria-hidden="true"
           >
-            <path d="M62 2h44v92H62z" stroke="var(--ctl)" />
+            <path d="M62 2h44v92H62z" stroke="var(--color-border-strong)" />
             {who === 'veteran' && <path d={person(52)} transform="translate(152 48) rotate(180)" />}
             <path d={things[who]} />
             <path
               d={person(52, true)}
               transform="translate(20 48)"
-              fill="var(--ink)"
+              fill="var(--mantine-color-text)"
               stroke="none"
             />
           </svg>

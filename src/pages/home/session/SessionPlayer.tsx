@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -71,8 +72,7 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
         !isTaken &&
         createPortal(<PlayedScreen part={part} stroke={stroke} />, poster.current!)}
       <div className={`${layout.unprinted} ${styles.controls}`} hidden={isTaken}>
-        <button
-          type="button"
+        <UnstyledButton
           className={styles.toggle}
           data-playing={isPlaying || undefined}
           aria-label={t(isPlaying ? 'session.pause' : isOver ? 'session.again' : 'session.play')}

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDocumentVisibility } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { sessionLength } from '../../../content/session.ts';
 
 /** Strokes a minute: one is seven and a half seconds. */
@@ -15,18 +16,12 @@ export const beat = 4;
 
 const afterBeat = (passed = 0) => Math.min(passed + beat, lastStroke);
 
-/** Calls back whenever the tab is hidden or seen again. */
-function watchVisibility(told: () => void): () => void {
-  document.addEventListener('visibilitychange', told);
-  return () => document.removeEventListener('visibilitychange', told);
-}
-
 /** The session's clock: it counts strokes in beats, plays, pauses, and goes where it is put. */
 export function useSessionClock() {
   /** How many strokes have passed; `undefined` while the figure stands as it was drawn. */
   const [stroke, setStroke] = useState<number>();
   const [isPlaying, setPlaying] = useState(false);
-  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+  const isHidden = useDocumentVisibility() === 'hidden';
   const isOver = stroke === lastStroke;
   // In a hidden tab it rests, so nobody misses the session.
   const isUnderWay = isPlaying && !isOver && !isHidden;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prepareToasts, showToast } from './showToast.ts';
+import { showToast } from './showToast.ts';
 
 const error = { kind: 'error', title: 'Fel', message: 'Försök igen', closeLabel: 'Stäng' } as const;
 const success = { ...error, kind: 'success', title: 'Skickat' } as const;
@@ -34,7 +34,6 @@ it('announces a success politely and keeps it for four seconds', async () => {
 });
 
 it('shows one at a time, the newest, in the one area there is', async () => {
-  prepareToasts();
   showToast(error);
   await screen.findByRole('alert');
   showToast(success);
