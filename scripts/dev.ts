@@ -23,7 +23,7 @@ import { editPlugin } from './pages/edit-plugin.ts';
 import { loadEnvironment } from './setup/environment.ts';
 import { writeFonts } from './pages/fonts.ts';
 import { functionRoutes } from './server/function-routes.ts';
-import { buildHeadScript } from './build/head-script.ts';
+import { buildHeadScripts, headScriptOf } from './build/head-script.ts';
 import { readLanguages, showLanguages } from './locales/languages.ts';
 import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
 import { embeddedSample, samplePolicyAt } from './pages/sample-policies.ts';
@@ -56,7 +56,7 @@ showLanguages(translate ? 'drafts' : 'all');
 const languages = readLanguages();
 const config = readConfig(process.env);
 await writeFonts([config.product, config.email]);
-const script = await buildHeadScript('development');
+const headScripts = await buildHeadScripts('development');
 const httpServer = createServer();
 const numbers = numberTexts();
 
@@ -96,7 +96,7 @@ async function documentAt(pathname: string): Promise<string> {
     page,
     css: stylesOf(route),
     stylesheets: [],
-    script,
+    script: headScriptOf(headScripts, language),
     entry,
     modules: [],
     words: `${wordsPath}/${language}`,
@@ -167,7 +167,7 @@ function usePages(server: ViteDevServer): void {
 async function answer(req: Connect.IncomingMessage, res: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(req.originalUrl ?? '/', 'http://site');
   try {
-    const canonical = canonicalRedirect(pathname);
+    const canonical = canonicalRedirect(pathname, languages);
     if (canonical !== undefined) return redirect(res, canonical + search);
     if (pathname === wordsFoldersFile(entry)) {
       const folders = languages.map(({ code }) => [code, `${wordsPath}/${code}`]);

@@ -33,6 +33,7 @@ const users: Record<string, RegExp> = {
   '@mantine/core': /^src\/(ui|features)\//,
   '@supabase/supabase-js': /^src\/backend\//,
   '@tanstack/react-query': /^src\/backend\//,
+  'i18next-browser-languagedetector': /^src\/head\/unprefixed\.ts$/,
   'react-helmet-async': /^src\/app\/(PageHead|App)\.tsx$/,
   'react-i18next': /^src\/(app|pages|features|i18n)\//,
   'react-router-dom':

@@ -1,7 +1,7 @@
 /** What the code makes, but for the words: the client, its icons, and what renders pages. */
 import type { Manifest } from 'vite';
 import type { Icon } from '../pages/icons.ts';
-import { buildHeadScript } from './head-script.ts';
+import { buildHeadScripts, type HeadScripts } from './head-script.ts';
 import { gatherFiles, type SiteFiles } from './output.ts';
 import { buildPrerender } from './prerender.ts';
 import { bundle } from './vite-build.ts';
@@ -15,8 +15,7 @@ export interface BuiltCode {
   /** What the client build made of each source. */
   manifest: Manifest;
   icons: readonly Icon[];
-  /** The head script's code. */
-  script: string;
+  headScripts: HeadScripts;
   /** What renders pages. */
   prerender: SiteFiles;
 }
@@ -27,8 +26,8 @@ export interface BuiltCode {
  */
 export async function buildCode(mode: string, compresses: boolean): Promise<BuiltCode> {
   const { writeIcons } = await import('../pages/icons.ts');
-  const [script, prerender, client] = await Promise.all([
-    buildHeadScript(mode),
+  const [headScripts, prerender, client] = await Promise.all([
+    buildHeadScripts(mode),
     buildPrerender(mode),
     bundle(mode, {}),
   ]);
@@ -38,5 +37,5 @@ export async function buildCode(mode: string, compresses: boolean): Promise<Buil
   }
   const icons = await writeIcons(write);
   const manifest = JSON.parse(String(client.get(manifestFile))) as Manifest;
-  return { files: await gathered(), manifest, icons, script, prerender };
+  return { files: await gathered(), manifest, icons, headScripts, prerender };
 }

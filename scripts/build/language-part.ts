@@ -14,6 +14,7 @@ import { embeddedSample } from '../pages/sample-policies.ts';
 import { writeWebManifest } from '../pages/web-manifest.ts';
 import { readClientAssets } from './client-assets.ts';
 import type { BuiltCode } from './code.ts';
+import { headScriptOf } from './head-script.ts';
 import { gatherFiles, type SiteFiles } from './output.ts';
 import type { Prerender } from './prerender.ts';
 
@@ -47,13 +48,14 @@ export async function buildLanguagePart(
   const words = wordsFolder(code);
   const sampleAt = (sample: string) => embeddedSample(sample, config);
   const assetsOf = readClientAssets(built);
+  const script = headScriptOf(built.headScripts, code);
 
   async function buildPage(address: string): Promise<void> {
     const { route } = placeAt(address, languages);
     const page = await prerender.render(address, readWords, sampleAt);
     const about = { language, route, page, words: plainWords, config };
     const crawlers = await crawlerHead(write, about);
-    const parts = { language, page, ...assetsOf(route), script: built.script, words, crawlers };
+    const parts = { language, page, ...assetsOf(route), script, words, crawlers };
     write(address === '/' ? '/index.html' : `${address}.html`, composeDocument(parts));
   }
 

@@ -30,12 +30,13 @@ export function caddyfile({ headers, languages }: Hosted): string {
     `@pages not path ${functionsPath}* /assets/*`,
     ...headersBlock('@pages', pageHeaders),
     ...headersBlock('/assets/*', { ...headers, ...assetHeaders }),
-    ...pathRedirects.flatMap(({ name, from, hasPath }) => [
+    ...pathRedirects(languages).flatMap(({ name, from, to, except }) => [
       `@${name} {`,
       `\tnot path ${plainDocuments}*`,
+      ...(except ? [`\tnot vars_regexp {uri} ^${except}`] : []),
       `\tvars_regexp ${name} {uri} ^${from}(?P<site_query>\\?.*)?$`,
       '}',
-      `redir @${name} ${hasPath ? `{re.${name}.site_path}` : '/'}{re.${name}.site_query} 308`,
+      `redir @${name} ${to}{re.${name}.site_path}{re.${name}.site_query} 308`,
     ]),
     'try_files {path} {path}.html',
     `@missing path ${languages.map(notFoundFile).join(' ')}`,

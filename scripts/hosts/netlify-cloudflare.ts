@@ -21,7 +21,9 @@ const forHosts = ['/_build.json', '/_Caddyfile', '/_nginx.conf', '/_vercel.json'
  * Sends `/en/…` to `/…`, one page at a time: with a placeholder Cloudflare takes `/en//evil.example`
  * for another host. Netlify finds each language's 404 page by it and keeps what is for other hosts to itself;
  * Cloudflare passes those lines over, and finds the pages by itself. Both take off a trailing slash. The
- * status is 301, since not every host knows 308; pages are only ever asked for with GET.
+ * status is 301, since not every host knows 308; pages are only ever asked for with GET. Neither has
+ * a pattern for a prefix in another case: Netlify turns addresses into small letters, and on Cloudflare
+ * the inline script of the 404 page redirects.
  */
 export function redirectsFile(site: Hosted): string {
   return lines([

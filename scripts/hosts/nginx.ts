@@ -31,9 +31,10 @@ export function nginxConfiguration({ headers, languages }: Hosted): string {
       return `add_header ${name} ${told} always;`;
     }),
     '',
-    ...pathRedirects.map(({ from, hasPath }) => {
-      const asked = `^(?!${plainDocuments})${from}(?P<site_query>\\?.*)?$`;
-      return `if ($request_uri ~ "${asked}") { return 308 ${hasPath ? '$site_path' : '/'}$site_query; }`;
+    ...pathRedirects(languages).map(({ from, to, except }) => {
+      const excepted = [plainDocuments, except].filter(Boolean).join('|');
+      const asked = `^(?!${excepted})${from}(?P<site_query>\\?.*)?$`;
+      return `if ($request_uri ~ "${asked}") { return 308 ${to}$site_path$site_query; }`;
     }),
     '',
     `error_page 404 ${notFoundFile(unprefixedLanguage)};`,

@@ -1,5 +1,7 @@
 /** Addresses that stand for others, as the configurations of nginx and Caddy both write them. */
-import { unprefixedLanguage } from '../../src/site/languages.ts';
+import { type LanguageCode, unprefixedLanguage } from '../../src/site/languages.ts';
+import { languagePrefix } from '../../src/site/paths.ts';
+import { prefixed } from './not-found-files.ts';
 
 /**
  * A path of the site, as nothing but a path: no two slashes that would name another host, and nothing
@@ -12,22 +14,39 @@ export const plainDocuments = '/policies/';
 
 interface PathRedirect {
   name: string;
-  /** A regular expression of an address without its query; the group `site_path` is where it leads. */
+  /** A regular expression of an address without its query, with a group `site_path`. */
   from: string;
-  /** Whether it has that group; else it leads home. */
-  hasPath: boolean;
+  /** What the address it leads to has before that group. */
+  to: string;
+  /** What it does not hold for begins with this, its case as it is here. */
+  except?: string;
 }
 
 const keeping = (name: string, before: string, after: string): PathRedirect => ({
   name,
   from: `${before}(?P<site_path>${path})${after}`,
-  hasPath: true,
+  to: '',
 });
 
-/** The first that holds is taken. */
-export const pathRedirects: readonly PathRedirect[] = [
-  { name: 'home', from: `/(?:${unprefixedLanguage}|index\\.html)`, hasPath: false },
+/** @returns a regular expression of a language's code in whatever case: `[sS][vV]` */
+export const inAnyCase = (code: LanguageCode) =>
+  code.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+
+const unprefixed = `/${inAnyCase(unprefixedLanguage)}`;
+
+/**
+ * @param languages the site's languages
+ * @returns its redirects; the first that holds is taken
+ */
+export const pathRedirects = (languages: readonly LanguageCode[]): PathRedirect[] => [
+  { name: 'home', from: `(?:${unprefixed}|/index\\.html)(?P<site_path>)`, to: '/' },
   keeping('slash', '', '/'),
-  keeping('prefix', `/${unprefixedLanguage}`, ''),
+  keeping('prefix', unprefixed, ''),
   keeping('file', '', '\\.html'),
+  ...prefixed(languages).map((code) => ({
+    name: `case_${code.replaceAll('-', '_')}`,
+    from: `/${inAnyCase(code)}(?P<site_path>(?:${path})?)`,
+    to: languagePrefix(code),
+    except: `${languagePrefix(code)}(?:[/?]|$)`,
+  })),
 ];

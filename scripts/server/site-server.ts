@@ -81,7 +81,8 @@ export function createSiteServer({ site, functions, health }: SiteParts, haste =
     const asked = readTarget(req.url);
     if (!asked) return sendText(res, 400, 'Bad request');
     if (health && asked.pathname === healthPath) return sendHealth(res, await health());
-    const canonical = canonicalRedirect(asked.pathname);
+    const languages = site().record.languages.map((code) => ({ code }));
+    const canonical = canonicalRedirect(asked.pathname, languages);
     if (canonical !== undefined) return redirect(res, canonical + asked.search);
     const found = site().resources.get(asked.pathname);
     return found ? sendResource(req, res, found, site()) : sendElse(req, res, site(), asked);

@@ -1,12 +1,18 @@
 /**
  * Which language a visitor gets (decision 3, “Addresses and languages”): a choice in the address
- * wins and is remembered; then the address's own prefix; then a remembered choice; then what the
- * browser prefers.
+ * wins and is remembered; then the address's own prefix; then what she prefers.
  */
 import { lookUpLanguage } from '../../supabase/functions/_shared/lookUpLanguage.ts';
-import { readStored, writeStored } from '../site/browserStorage.ts';
-import { type LanguageCode, languageParameter, withoutLanguageChoice } from '../site/languages.ts';
-import { localizedPath, splitPath } from '../site/paths.ts';
+import { writeStored } from '../site/browserStorage.ts';
+import { isSameTag, type LanguageCode, withoutLanguageChoice } from '../site/languages.ts';
+import { languagePrefix, localizedPath, splitPath } from '../site/paths.ts';
+
+export interface Wishes {
+  /** What `?lng=` says, be it a language of ours or not. */
+  chosen: string | null | undefined;
+  /** The language of ours that she chose before, or that her browser prefers. */
+  preferred?: LanguageCode | undefined;
+}
 
 /**
  * Moves the visitor to her language's address where that is another one.
@@ -14,23 +20,29 @@ import { localizedPath, splitPath } from '../site/paths.ts';
  * @param codes the site's languages
  * @returns whether the page stays; otherwise the document is on its way out and stays hidden
  */
-export function negotiateLanguage(codes: readonly LanguageCode[]): boolean {
+export function negotiateLanguage(
+  codes: readonly LanguageCode[],
+  { chosen: choice, preferred }: Wishes,
+): boolean {
+  const { pathname, search, hash } = location;
   const place = splitPath(
-    location.pathname,
+    pathname,
     codes.map((code) => ({ code })),
   );
-  const choices = new URLSearchParams(location.search).getAll(languageParameter);
-  const chosen = lookUpLanguage(choices, codes);
+  const chosen = lookUpLanguage([choice ?? ''], codes);
   if (chosen) writeStored('localStorage', 'language', chosen);
-  const wishes = () => [readStored('localStorage', 'language') ?? '', ...navigator.languages];
-  const settled = chosen ?? (place.prefixed ? undefined : lookUpLanguage(wishes(), codes));
+  const language = chosen ?? ((!place.prefix && preferred) || place.language);
 
-  const rest = (chosen ? withoutLanguageChoice(location.search) : location.search) + location.hash;
-  if (settled && settled !== place.language) {
+  const prefix = languagePrefix(language);
+  const isRight = prefix === place.prefix;
+  const query = chosen ? withoutLanguageChoice(search) : search;
+  const address = localizedPath(place.path, language) + query + hash;
+  // A host that answers with this page in any case might redirect back to this address.
+  const stays =
+    isRight || (isSameTag(prefix, place.prefix) && document.documentElement.lang === language);
+  if (!stays) {
+    location.replace(address);
     document.documentElement.hidden = true;
-    location.replace(localizedPath(place.path, settled) + rest);
-    return false;
-  }
-  if (chosen) history.replaceState(history.state, '', location.pathname + rest);
-  return true;
+  } else if (chosen || !isRight) history.replaceState(history.state, '', address);
+  return stays;
 }

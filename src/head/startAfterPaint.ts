@@ -27,8 +27,8 @@ export function startAfterPaint(script: HTMLScriptElement): void {
   };
 
   holdInput(start);
-  void Promise.all([loaded(), painted()]).then(start);
   setTimeout(start, longestWait);
+  void Promise.all([loaded(), painted()]).then(start);
 }
 
 function loaded(): Promise<unknown> {

@@ -21,6 +21,9 @@ export const unprefixedLanguage: LanguageCode = 'en';
 /** The language whose failure texts the chat always carries (specification, chapter 8). */
 export const chatLogLanguage: LanguageCode = 'sv';
 
+/** @returns whether two language tags differ in nothing but case */
+export const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** The query parameter by which an address carries a choice of language. */
 export const languageParameter = 'lng';
 

@@ -23,7 +23,10 @@ describe('placeAt', () => {
     ['/swedish', 'en', 'not-found'],
     ['/svfaq', 'en', 'not-found'],
     ['/sv/sv', 'sv', 'not-found'],
-    ['/en/faq', 'en', 'not-found'],
+    ['/en/faq', 'en', 'faq'],
+    ['/SV/faq', 'sv', 'faq'],
+    ['/pt-br', 'pt-BR', 'home'],
+    ['/FAQ', 'en', 'not-found'],
     ['/sv/404', 'sv', 'not-found'],
     ['/faq/more', 'en', 'not-found'],
   ])('reads %s as %s %s', (path, language, id) => {
@@ -57,11 +60,16 @@ describe('canonicalRedirect', () => {
     ['//evil.example', '/evil.example'],
     ['/en//evil.example', '/evil.example'],
     ['/faq//', '/faq'],
+    ['/EN/faq', '/faq'],
+    ['/SV', '/sv'],
+    ['/Sv/faq/', '/sv/faq'],
+    ['/PT-br/faq', '/pt-BR/faq'],
+    ['/SV//evil.example', '/sv/evil.example'],
   ])('sends %s to %s', (path, target) => {
-    expect(canonicalRedirect(path)).toBe(target);
+    expect(canonicalRedirect(path, languages)).toBe(target);
   });
 
-  it.each(['/', '/sv', '/faq', '/english', '/sv/en'])('leaves %s', (path) => {
-    expect(canonicalRedirect(path)).toBeUndefined();
+  it.each(['/', '/sv', '/pt-BR', '/faq', '/english', '/sv/en', '/FAQ'])('leaves %s', (path) => {
+    expect(canonicalRedirect(path, languages)).toBeUndefined();
   });
 });

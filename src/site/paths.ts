@@ -2,8 +2,12 @@
  * Addresses: how language and page become a path and how a path tells them again
  * (decision 3, “Addresses and languages”).
  */
-import { type Language, type LanguageCode, unprefixedLanguage } from './languages.ts';
+import { isSameTag, type Language, type LanguageCode, unprefixedLanguage } from './languages.ts';
 import { type PageId, type Route, routeAt, routeOf } from './routes.ts';
+
+/** @returns what the addresses of a language begin with: `/sv`, or nothing */
+export const languagePrefix = (language: LanguageCode) =>
+  language === unprefixedLanguage ? '' : `/${language}`;
 
 /**
  * Puts a language's prefix before a path.
@@ -12,8 +16,7 @@ import { type PageId, type Route, routeAt, routeOf } from './routes.ts';
  * @returns the address in that language: `/faq`, `/sv/faq`, `/sv`
  */
 export function localizedPath(path: string, language: LanguageCode): string {
-  if (language === unprefixedLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  return languagePrefix(language) + (path === '/' ? '' : path) || '/';
 }
 
 /** @returns the address of a page in a language, without origin: `/sv/faq` */
@@ -26,8 +29,8 @@ interface SplitPath {
   language: LanguageCode;
   /** The path without its language prefix; `/` for a language's home. */
   path: string;
-  /** Whether the address itself names the language. */
-  prefixed: boolean;
+  /** The prefix as the address has it, in whatever case: `/SV`; empty where it names no language. */
+  prefix: string;
 }
 
 export interface Place extends SplitPath {
@@ -48,11 +51,12 @@ export function splitPath(
   // Two slashes at the beginning would name another host once this is a link.
   const trimmed = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
   const [, first = ''] = trimmed.split('/');
-  const prefix = languages.find(({ code }) => code === first && code !== unprefixedLanguage);
+  const named = languages.find(({ code }) => isSameTag(code, first));
+  const prefix = named ? `/${first}` : '';
   return {
-    language: prefix?.code ?? unprefixedLanguage,
-    path: prefix ? trimmed.slice(first.length + 1) || '/' : trimmed,
-    prefixed: prefix !== undefined,
+    language: named?.code ?? unprefixedLanguage,
+    path: trimmed.slice(prefix.length) || '/',
+    prefix,
   };
 }
 
@@ -69,15 +73,17 @@ export function placeAt(pathname: string, languages: readonly Pick<Language, 'co
 
 /**
  * The address a request is to be sent to for good, where it is not the canonical one: without a
- * trailing slash, without doubled slashes, and without the prefix of the unprefixed language.
+ * trailing slash or doubled ones, the language's prefix as it is written, or none.
  *
  * @param pathname the path asked for
+ * @param languages see `splitPath`
  * @returns the canonical path, or `undefined` where the path already is canonical
  */
-export function canonicalRedirect(pathname: string): string | undefined {
-  const plain = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  const prefix = `/${unprefixedLanguage}`;
-  const target =
-    plain === prefix ? '/' : plain.startsWith(`${prefix}/`) ? plain.slice(prefix.length) : plain;
+export function canonicalRedirect(
+  pathname: string,
+  languages: readonly Pick<Language, 'code'>[],
+): string | undefined {
+  const { language, path } = splitPath(pathname, languages);
+  const target = localizedPath(path, language);
   return target === pathname ? undefined : target;
 }

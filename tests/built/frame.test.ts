@@ -1,5 +1,6 @@
 /** What stands around every page that has a frame, and what its document is made of. */
 import { describe, expect, it, test } from 'vitest';
+import { unprefixedLanguage } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { everyPage } from '../everyPage.ts';
@@ -68,3 +69,11 @@ test.each(everyPage)('$path hides nothing behind scripts', ({ path }) => {
     html.match(/<script(?![^>]*type="(?:application\/|speculationrules))[^>]*>/g),
   ).toHaveLength(1);
 });
+
+test.each(everyPage)(
+  '$path detects a language only if its address has none',
+  ({ path, language }) => {
+    const head = documentAt(path)!.querySelector('script[data-entry]')!.innerHTML;
+    expect(head.includes('languageDetector')).toBe(language === unprefixedLanguage);
+  },
+);

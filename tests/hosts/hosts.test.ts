@@ -84,12 +84,22 @@ describe.each(hosts.filter(isInstalled))('$name', (host) => {
     ['/faq/?a=1&b=%C3%A5', '/faq?a=1&b=%C3%A5'],
   ])('sends %s to %s for good', redirects);
 
+  it.skipIf(host.lacks.includes('cases')).each([
+    ['/EN', '/'],
+    ['/En/faq', '/faq'],
+    ['/SV', '/sv'],
+    ['/Sv/faq?a=1&b=%C3%A5', '/sv/faq?a=1&b=%C3%A5'],
+    ['/SV/blog/change-fatigue', '/sv/blog/change-fatigue'],
+  ])('sends %s to %s for good', redirects);
+
   it.each([
     '//evil.example/',
     '/\\evil.example/',
     '/en//evil.example',
     '/en//evil.example/',
     '/en/\\evil.example',
+    '/SV//evil.example',
+    '/SV\\evil.example',
     '/en/%5Cevil.example',
     '/en/%2Fevil.example',
     '/en/%2F%2Fevil.example/',

@@ -17,7 +17,7 @@ export interface Host {
   /** The status of a redirect: 301 where 308 is not to be had. */
   redirect: 301 | 308;
   /** What cannot be seen here, since an emulator leaves it to the network, or the host has not got it. */
-  lacks: readonly ('caching' | 'canonical' | 'copies' | 'hiding')[];
+  lacks: readonly ('caching' | 'canonical' | 'cases' | 'copies' | 'hiding')[];
   /** The header by which it tells the functions beside it who calls; none where there are none. */
   tellsCallerBy?: string;
   /**
@@ -107,7 +107,7 @@ export const hosts: Host[] = [
     name: 'Cloudflare Pages (wrangler)',
     command: 'wrangler',
     redirect: 301,
-    lacks: ['copies', 'hiding'],
+    lacks: ['cases', 'copies', 'hiding'],
     start: (port, folder) =>
       run('wrangler', ['pages', 'dev', dist, '--port', String(port), '--ip', '127.0.0.1'], {
         cwd: folder,
@@ -119,7 +119,7 @@ export const hosts: Host[] = [
     name: 'Netlify',
     command: 'netlify',
     redirect: 301,
-    lacks: ['caching', 'canonical', 'copies', 'hiding'],
+    lacks: ['caching', 'canonical', 'cases', 'copies', 'hiding'],
     start: (port, folder) =>
       run('netlify', ['dev', '--offline', '--no-open', '--dir', dist, '--port', String(port)], {
         cwd: folder,
