@@ -30,7 +30,7 @@ const shared: Record<string, RegExp> = {
 
 /** Who may import a package. Whatever is not named here may be imported anywhere. */
 const users: Record<string, RegExp> = {
-  '@mantine/core': /^src\/(ui|features)\//,
+  '@mantine/core': /^src\/(?!site\/|content\/|head\b)/,
   '@supabase/supabase-js': /^src\/backend\//,
   '@tanstack/react-query': /^src\/backend\//,
   'i18next-browser-languagedetector': /^src\/head\/unprefixed\.ts$/,
@@ -159,6 +159,11 @@ test('browser storage is reached through src/site/browserStorage.ts alone', () =
     return storages.some((name) => names.has(name));
   });
   expect(touching).toEqual([]);
+});
+
+test('no style prop of Mantine is responsive: it would write <style> at run time (decision 5, “Mantine”)', () => {
+  const responsive = /\s(?:[mp][trblxyse]?|[mb]?[hw]|mi[hw]|ma[hw]|f[fswz]|lh|lts|gap|cols)=\{\{/;
+  expect(modules.filter((file) => responsive.test(readSource(file)))).toEqual([]);
 });
 
 test('a query asks for a width by a name, of src/ui/styles/breakpoints.css, or of its container', () => {

@@ -78,7 +78,7 @@ function rulesOf(file: string): Rule[] {
 }
 
 const roles = [...readSource(tokens).matchAll(/^\s*--(?<name>[\w-]+):(?<value>[^;]+);/gm)]
-  .filter(({ groups }) => /#|light-dark|\b(?:rgb|hsl|hwb|lab|lch|color)/.test(groups!['value']!))
+  .filter(({ groups }) => /#|light-dark|\b(?:rgb|hsl|hwb|lab|lch|color)\(/.test(groups!['value']!))
   .map(({ groups }) => groups!['name']!);
 
 const rules = filesIn('src', /\.css$/)

@@ -7,7 +7,9 @@ import { readStoredJson, writeStored } from '../site/browserStorage.ts';
 const key = 'scroll-offsets';
 
 /** What is stored may be rubbish: an offset is a number only once it is read. */
-const offsets = new Map<string, unknown>(Object.entries(readStoredJson('sessionStorage', key) ?? {}));
+const offsets = new Map<string, unknown>(
+  Object.entries(readStoredJson('sessionStorage', key) ?? {}),
+);
 
 /** Remembers how far an entry, which is shown, is scrolled. */
 export const rememberOffset = (entry: string) => void offsets.set(entry, window.scrollY);

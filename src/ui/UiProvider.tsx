@@ -8,7 +8,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key });
 
 /**
  * Mantine, for the whole site. Its variables and global classes would be `<style>` elements written at
- * run time, which the security policy refuses: `styles/tokens.css` has them (decision 5, “Native shell”).
+ * run time, which the security policy refuses: `styles/tokens.css` has them (decision 5, “Mantine”).
  */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (

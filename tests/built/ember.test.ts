@@ -14,7 +14,7 @@ function placesOf(d: string): number[] {
 }
 
 const isInEmber = (stroke: { getAttribute: (name: string) => string | undefined }) =>
-  stroke.getAttribute('class')?.startsWith('ember') ?? false;
+  stroke.getAttribute('class')?.includes('_ember_') ?? false;
 
 it('finds the mentor on home', () => {
   expect(documentAt('/')!.querySelectorAll('path').some(isInEmber)).toBe(true);
@@ -45,7 +45,7 @@ it.each(everyPage.filter(({ route }) => route.id === 'user'))(
   ({ path }) => {
     const row = documentAt(path)!.querySelector('[data-open]')!.parentNode!;
     const places = row.querySelectorAll(':scope > *').flatMap((session, place) => {
-      const isEmber = session.querySelector('[class^=ember]') !== null;
+      const isEmber = session.querySelector('[class*=_ember_]') !== null;
       return isEmber || session.hasAttribute('data-open') ? [[place + 1, isEmber]] : [];
     });
     expect(places).toEqual([[8, true]]);
@@ -71,7 +71,9 @@ const told = [
 it('no other words are in ember, but for those under the hand', () => {
   const found = filesIn('src', /\.css$/).flatMap((file) => {
     const css = readSource(file).replace(/\/\*.*?\*\//gs, '');
-    const rules = css.matchAll(/([^{};]+)\{[^{}]*(?<![-\w])color:\s*var\(--mantine-(?:primary-color-filled|color-error)\b/g);
+    const rules = css.matchAll(
+      /([^{};]+)\{[^{}]*(?<![-\w])color:\s*var\(--mantine-(?:primary-color-filled|color-error)\b/g,
+    );
     return Array.from(rules, ([, selector]) => selector!.trim());
   });
   const others = found.filter((selector) => !/:(?:hover|active|focus)/.test(selector));

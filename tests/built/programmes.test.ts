@@ -36,7 +36,7 @@ describe.each(languages)('in $code', ({ code }) => {
     const days = strokesIn(month!, 'summary svg');
     expect(days.flat().reduce((sum, count) => sum + count)).toBe(28);
     const sessions = days.reduce((sum, [taken]) => sum + taken!, 0);
-    const [seal] = month!.querySelectorAll('[class^=sheet] svg');
+    const [seal] = month!.querySelectorAll('[class*=_sheet_] svg');
     expect(seal!.querySelector('[pathLength]')!.getAttribute('pathLength')).toBe(`${sessions}`);
   });
 

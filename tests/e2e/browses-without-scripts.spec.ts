@@ -44,7 +44,7 @@ for (const { code } of languages) {
         await page.goto(pagePath(id, code));
         const main = page.getByRole('main');
         await main.getByRole('textbox', { name: say('log-in', 'email') }).fill(typed.email);
-        await main.getByLabel(say('log-in', 'password')).fill(typed.password);
+        await main.getByLabel(new RegExp(`^${say('log-in', 'password')}`)).fill(typed.password);
         await main.getByRole('button', { name: say('log-in', 'signIn'), exact: true }).click();
         const contact = pagePath('contact', code);
         await page.waitForURL((url) => url.pathname === contact && url.search === '');

@@ -22,7 +22,7 @@ for (const { code } of languages) {
       const traffic = recordTraffic(page);
       const main = page.getByRole('main');
       const email = main.getByRole('textbox', { name: say('log-in', 'email') });
-      const password = main.getByLabel(say('log-in', 'password'));
+      const password = main.getByLabel(new RegExp(`^${say('log-in', 'password')}`));
       const name = fixed(code, 'Sign In', say('log-in', 'signIn'));
       const signIn = main.getByRole('button', { name, exact: true });
       const link = (key: string) => main.getByRole('link', { name: say('log-in', key) });

@@ -17,10 +17,7 @@ export function ColorSchemeButton({ className, showsName }: ColorSchemeButtonPro
   const [colorScheme, setColorScheme] = useColorScheme();
   const name = t('colorScheme.current', { scheme: t(`colorScheme.${colorScheme}`) });
   const button = (
-    <UnstyledButton
-      className={className}
-      onClick={() => setColorScheme(schemeAfter(colorScheme))}
-    >
+    <UnstyledButton className={className} onClick={() => setColorScheme(schemeAfter(colorScheme))}>
       <span className={styles.inner}>
         <SchemeDisc scheme={colorScheme} />
         {showsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}

@@ -1,7 +1,7 @@
 /** The contact form as its tests meet it: drawn in a language, filled in, and read from. */
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import { config } from 'virtual:site';
 import { TestProviders } from '../../../tests/TestProviders.tsx';
 import en from '../../../locales/en/contact-form.json';
@@ -41,7 +41,6 @@ export async function renderForm(
       <ContactForm handover={handover} />
     </TestProviders>,
   );
-  await waitFor(() => expect(document.querySelector('[data-position="top-right"]')).toBeTruthy());
   act(() => notifications.clean());
   return container.querySelector('form')!;
 }

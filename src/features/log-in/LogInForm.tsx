@@ -1,5 +1,5 @@
-import type { SubmitEvent } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { pagePath } from '../../site/paths.ts';
@@ -17,6 +17,16 @@ import styles from './LogInForm.module.css';
 export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
   const { t, i18n } = useTranslation('log-in');
   const { t: tCommon } = useTranslation('common');
+  const [isVisible, setVisible] = useState(false);
+  // Saved credentials are for the site where one logs in: a browser is not to offer them to a form that
+  // has no use for them, nor to save what is typed here.
+  const fieldProps = (field: 'email' | 'password') => ({
+    id: `log-in-${field}`,
+    className: styles.field!,
+    label: t(field),
+    autoComplete: 'off',
+    required: true,
+  });
   return (
     <form
       className={`${layout.wrap} ${layout.grid} ${styles.form}`}
@@ -26,19 +36,16 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
       onSubmit={followLink}
     >
       <p className={`${roles.note} ${styles.purpose}`}>{t('purpose')}</p>
-      {/* Saved credentials are for the site where one logs in: a browser is not to offer them to a
-          form that has no use for them, nor to save what is typed here. */}
-      {(['email', 'password'] as const).map((field) => (
-        <TextInput
-          key={field}
-          id={`log-in-${field}`}
-          className={styles.field}
-          type={field}
-          label={t(field)}
-          autoComplete="off"
-          required
-        />
-      ))}
+      <TextInput {...fieldProps('email')} type="email" />
+      <PasswordInput
+        {...fieldProps('password')}
+        visibilityToggleFocusable
+        onVisibilityChange={setVisible}
+        visibilityToggleButtonProps={{
+          'aria-label': t(isVisible ? 'hidePassword' : 'showPassword'),
+          className: layout.scripted!,
+        }}
+      />
       <div className={styles.ways}>
         <Button type="submit" variant="outline">
           {t('signIn')}

@@ -76,9 +76,7 @@ export function Session({ partName, onMinute, onEnd }: SessionProps) {
         >
           {t(progress.isPaused ? 'controls.resume' : 'controls.pause')}
         </UnstyledButton>
-        <UnstyledButton onClick={onEnd}>
-          {t('controls.end')}
-        </UnstyledButton>
+        <UnstyledButton onClick={onEnd}>{t('controls.end')}</UnstyledButton>
       </div>
     </section>
   );

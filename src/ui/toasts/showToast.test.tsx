@@ -1,13 +1,22 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UiProvider } from '../UiProvider.tsx';
 import { showToast } from './showToast.ts';
+import { ToastArea } from './ToastArea.tsx';
 
 const error = { kind: 'error', title: 'Fel', message: 'Försök igen', closeLabel: 'Stäng' } as const;
 const success = { ...error, kind: 'success', title: 'Skickat' } as const;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(
+    <UiProvider>
+      <ToastArea />
+    </UiProvider>,
+  );
+});
 afterEach(async () => {
   await pass(10_000);
   vi.useRealTimers();

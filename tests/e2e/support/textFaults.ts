@@ -45,7 +45,10 @@ export function textFaults(): string[] {
     styleOf(root).direction === 'rtl' ? left + scrollX < root.clientWidth : right + scrollX > 0;
 
   /** For screen readers alone. */
-  const isUnseen = (element: Element) => styleOf(element).clipPath === 'inset(50%)';
+  const isUnseen = (element: Element) => {
+    const { clip, clipPath } = styleOf(element);
+    return clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)';
+  };
   const isBlock = (element: Element) => !/^(?:inline|contents)$/.test(styleOf(element).display);
   /** Stands above the page by intent: what scrolls with the reader, what a menu unfolds. */
   const isLayer = (element: Element) => {

@@ -1,5 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useClipboard } from '@mantine/hooks';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyTooltip } from '../../../ui/tooltip/LazyTooltip.tsx';
 import { showToast } from '../../../ui/toasts/showToast.ts';
@@ -19,29 +20,25 @@ interface CopyLinkProps {
 /** A heading, and beside it a button that copies its address. */
 export function CopyLink({ id, title, children }: CopyLinkProps) {
   const { t } = useTranslation('article');
-  /** How often in a row the clipboard has refused the address: it is to be copied by hand. */
-  const [refusals, setRefusals] = useState(0);
+  const { copy, copied, error } = useClipboard();
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(addressOf(id));
-      setRefusals(0);
-      showToast({
-        kind: 'success',
-        title: t('copy.copied'),
-        message: t('copy.copiedText', { title }),
-        closeLabel: t('copy.close'),
-      });
-    } catch {
-      setRefusals((count) => count + 1);
+  useEffect(() => {
+    if (error) {
       showToast({
         kind: 'error',
         title: t('copy.failed'),
         message: t('copy.failedText'),
         closeLabel: t('copy.close'),
       });
+    } else if (copied) {
+      showToast({
+        kind: 'success',
+        title: t('copy.copied'),
+        message: t('copy.copiedText', { title }),
+        closeLabel: t('copy.close'),
+      });
     }
-  }
+  }, [copied, error, t, title]);
 
   return (
     <>
@@ -50,15 +47,16 @@ export function CopyLink({ id, title, children }: CopyLinkProps) {
         <LazyTooltip label={t('copy.tooltip')}>
           <UnstyledButton
             className={`${layout.scripted} ${layout.unprinted} ${styles.button}`}
-            onClick={() => void copy()}
+            onClick={() => copy(addressOf(id))}
           >
             <span aria-hidden>#</span>
             <VisuallyHidden>{t('copy.label', { title })}</VisuallyHidden>
           </UnstyledButton>
         </LazyTooltip>
       </div>
-      {refusals > 0 && (
-        <Address label={t('copy.address', { title })} address={addressOf(id)} refusals={refusals} />
+      {/* It is to be copied by hand. */}
+      {error && (
+        <Address label={t('copy.address', { title })} address={addressOf(id)} refusal={error} />
       )}
     </>
   );
@@ -73,13 +71,13 @@ const addressOf = (id: string) => `${location.origin}${location.pathname}#${id}`
 interface AddressProps {
   label: string;
   address: string;
-  refusals: number;
+  refusal: Error;
 }
 
 /** The address itself, selected each time the clipboard refuses it. */
-function Address({ label, address, refusals }: AddressProps) {
+function Address({ label, address, refusal }: AddressProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current!.select(), [refusals]);
+  useEffect(() => input.current!.select(), [refusal]);
   return (
     <input
       ref={input}
