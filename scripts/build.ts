@@ -7,7 +7,7 @@ import { ignoresEnvFile, mode, outFolder } from './build/options.ts';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readConfig } from '../src/site/config.ts';
-import { wordsFoldersFile } from '../src/site/wordBundles.ts';
+import { messageFoldersFile } from '../src/site/messageBundles.ts';
 import { readEntry } from './build/client-assets.ts';
 import { buildCode } from './build/code.ts';
 import { hashOf } from './build/hashed-file.ts';
@@ -49,7 +49,7 @@ for (const [address, content] of readFolder(new URL('../public/', import.meta.ur
   write(address, samplePolicyAt(address, config) ?? content);
 }
 const folders = parts.map(({ language, words }) => [language, words]);
-write(wordsFoldersFile(readEntry(code)), JSON.stringify(Object.fromEntries(folders)));
+write(messageFoldersFile(readEntry(code)), JSON.stringify(Object.fromEntries(folders)));
 writeSitemap(write, config.siteUrl, languages);
 const made = [code.files, ...parts.map((part) => part.files), await gathered()];
 const files = new Map(made.flatMap((some) => [...some]));

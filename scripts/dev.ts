@@ -14,9 +14,9 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { readConfig } from '../src/site/config.ts';
-import { canonicalRedirect, placeAt } from '../src/site/paths.ts';
+import { canonicalRedirect, localizedRouteAt } from '../src/site/paths.ts';
 import { type PageId, type Route, routes } from '../src/site/routes.ts';
-import { wordsFoldersFile } from '../src/site/wordBundles.ts';
+import { messageFoldersFile } from '../src/site/messageBundles.ts';
 import { redirect } from './server/plain-answers.ts';
 import { composeDocument } from './pages/document.ts';
 import { editPlugin } from './pages/edit-plugin.ts';
@@ -39,9 +39,9 @@ type Prerender = typeof import('../src/prerender.tsx');
 /** The application's module. */
 const entry = '/src/main.tsx';
 
-/** Words are read anew whenever they are asked for. */
+/** Messages are read anew whenever they are asked for. */
 const wordsPath = '/words';
-const wordsAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
+const messagesAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
 
 const { translate } = parseArgs({
   options: { translate: { type: 'boolean', default: false } },
@@ -88,7 +88,7 @@ const vite = await createVite({
 const loadPrerender = async () => (await vite.ssrLoadModule('/src/prerender.tsx')) as Prerender;
 
 async function documentAt(pathname: string): Promise<string> {
-  const { language, route } = placeAt(pathname, languages);
+  const { language, route } = localizedRouteAt(pathname, languages);
   const { render } = await loadPrerender();
   const page = await render(pathname, wordsOf, (sample) => embeddedSample(sample, config));
   const html = composeDocument({
@@ -169,16 +169,16 @@ async function answer(req: Connect.IncomingMessage, res: ServerResponse): Promis
   try {
     const canonical = canonicalRedirect(pathname, languages);
     if (canonical !== undefined) return redirect(res, canonical + search);
-    if (pathname === wordsFoldersFile(entry)) {
+    if (pathname === messageFoldersFile(entry)) {
       const folders = languages.map(({ code }) => [code, `${wordsPath}/${code}`]);
       return send(res, 200, 'application/json', JSON.stringify(Object.fromEntries(folders)));
     }
-    const words = wordsAddress.exec(pathname)?.groups;
+    const words = messagesAddress.exec(pathname)?.groups;
     if (words) {
       const bundle = wordsOf(words['language']!, words['id'] as PageId);
       return send(res, 200, 'application/json', JSON.stringify(bundle));
     }
-    const { status = 200 } = placeAt(pathname, languages).route;
+    const { status = 200 } = localizedRouteAt(pathname, languages).route;
     return send(res, status, 'text/html', await documentAt(pathname));
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);

@@ -9,19 +9,19 @@ import { config, languages } from 'virtual:site';
 import { App } from './app/App.tsx';
 import { createPageCache } from './app/pageCache.ts';
 import { readyEvent } from './site/start.ts';
-import { placeAt } from './site/paths.ts';
+import { localizedRouteAt } from './site/paths.ts';
 import {
-  wordsAddress,
-  type Words,
-  type WordsFolders,
-  wordsFoldersFile,
-} from './site/wordBundles.ts';
+  messagesAddress,
+  type Messages,
+  type MessageFolders,
+  messageFoldersFile,
+} from './site/messageBundles.ts';
 import './ui/styles/index.css';
 
 const root = document.getElementById('root')!;
 
 /** Known of the document's own language from the beginning. */
-let wordsFolders: WordsFolders = { [document.documentElement.lang]: root.dataset.words! };
+let messageFolders: MessageFolders = { [document.documentElement.lang]: root.dataset.messages! };
 
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);
@@ -31,13 +31,13 @@ async function fetchJson(address: string): Promise<unknown> {
 
 const cache = createPageCache(
   async (language, id) => {
-    if (!wordsFolders[language]) {
-      wordsFolders = {
-        ...((await fetchJson(wordsFoldersFile(import.meta.url))) as WordsFolders),
-        ...wordsFolders,
+    if (!messageFolders[language]) {
+      messageFolders = {
+        ...((await fetchJson(messageFoldersFile(import.meta.url))) as MessageFolders),
+        ...messageFolders,
       };
     }
-    return (await fetchJson(wordsAddress(wordsFolders[language]!, id))) as Words;
+    return (await fetchJson(messagesAddress(messageFolders[language]!, id))) as Messages;
   },
   { product: config.product, email: config.email },
 );
@@ -55,7 +55,7 @@ function announceReady(): void {
  */
 export async function start(): Promise<void> {
   cache.forgetFailures();
-  await cache.load(placeAt(window.location.pathname, languages));
+  await cache.load(localizedRouteAt(window.location.pathname, languages));
   // In a transition React pauses for input, where it would otherwise hydrate in one long task.
   startTransition(() => {
     hydrateRoot(

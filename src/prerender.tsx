@@ -5,9 +5,9 @@ import { config, languages } from 'virtual:site';
 import { App } from './app/App.tsx';
 import { createPageCache } from './app/pageCache.ts';
 import { PrerenderedSamples } from './features/policy-document/prerenderedSamples.ts';
-import { pagePath, placeAt } from './site/paths.ts';
+import { pagePath, localizedRouteAt } from './site/paths.ts';
 import { type PageId, routes } from './site/routes.ts';
-import type { Words } from './site/wordBundles.ts';
+import type { Messages } from './site/messageBundles.ts';
 import type { LanguageCode } from './site/languages.ts';
 
 export interface RenderedPage {
@@ -32,14 +32,14 @@ export function everyPath(): string[] {
  */
 export async function render(
   path: string,
-  readWords: (language: LanguageCode, id: PageId) => Words,
+  readWords: (language: LanguageCode, id: PageId) => Messages,
   sampleAt: (address: string) => string = () => '',
 ): Promise<RenderedPage> {
   const cache = createPageCache(async (language, id) => readWords(language, id), {
     product: config.product,
     email: config.email,
   });
-  await cache.load(placeAt(path, languages));
+  await cache.load(localizedRouteAt(path, languages));
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>

@@ -1,9 +1,9 @@
 /** A language's part of the site: its pages, their words and pictures, its feed, what its chat knows. */
 import type { SiteConfig } from '../../src/site/config.ts';
 import type { Language, LanguageCode } from '../../src/site/languages.ts';
-import { placeAt } from '../../src/site/paths.ts';
+import { localizedRouteAt } from '../../src/site/paths.ts';
 import { routes } from '../../src/site/routes.ts';
-import { wordsAddress } from '../../src/site/wordBundles.ts';
+import { messagesAddress } from '../../src/site/messageBundles.ts';
 import { indexPages, type LanguageIndex, readPages } from '../chat/site-text.ts';
 import { crawlerHead } from '../crawlers/crawler-head.ts';
 import { writeFeed } from '../crawlers/feed.ts';
@@ -51,7 +51,7 @@ export async function buildLanguagePart(
   const script = headScriptOf(built.headScripts, code);
 
   async function buildPage(address: string): Promise<void> {
-    const { route } = placeAt(address, languages);
+    const { route } = localizedRouteAt(address, languages);
     const page = await prerender.render(address, readWords, sampleAt);
     const about = { language, route, page, words: plainWords, config };
     const crawlers = await crawlerHead(write, about);
@@ -61,13 +61,13 @@ export async function buildLanguagePart(
 
   const pages = prerender
     .everyPath()
-    .filter((address) => placeAt(address, languages).language === code);
+    .filter((address) => localizedRouteAt(address, languages).language === code);
   // One by one: what is finished is compressed meanwhile.
   for (const address of pages) await buildPage(address);
   writeWebManifest(write, language, config, plainWords, built.icons);
   writeFeed(write, code, config, plainWords);
   for (const { id } of routes) {
-    write(wordsAddress(words, id), JSON.stringify(readWords(code, id)));
+    write(messagesAddress(words, id), JSON.stringify(readWords(code, id)));
   }
   const index = await indexPages(code, await readPages(code, prerender, config), config);
   return { language: code, files: await gathered(), pages, words, index };

@@ -2,7 +2,7 @@
  * Marks every message of a page's words, so that whoever reads the finished page can tell which
  * message a line shows: foreseen questions stand under a message's key, and outlive its rewording.
  */
-import type { Words } from '../../src/site/wordBundles.ts';
+import type { Messages } from '../../src/site/messageBundles.ts';
 import type { readWords } from '../locales/read-words.ts';
 
 /** Unicode's supplementary private use area A: one character a message. */
@@ -26,7 +26,7 @@ export function markWords(read: typeof readWords) {
   const readMarked: typeof readWords = (language, id) =>
     eachIn(read(language, id), (namespaces) =>
       eachIn(namespaces, (words, name) => (name === unmarked ? words : mark(words, `${name}:`))),
-    ) as Words;
+    ) as Messages;
 
   return { readMarked, keyOf: (char: string) => keys[char.codePointAt(0)! - firstMark] };
 

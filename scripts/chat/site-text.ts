@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
-import { placeAt } from '../../src/site/paths.ts';
+import { localizedRouteAt } from '../../src/site/paths.ts';
 import { type AnswerFile, buildIndex, type SitePage, vocabularyOf } from './site-index.ts';
 import { readLanguages } from '../locales/languages.ts';
 import { readNamespace, readWords } from '../locales/read-words.ts';
@@ -45,7 +45,7 @@ export async function readPages(
   const pages: SitePage[] = [];
   const { readMarked, keyOf } = markWords(readWords);
   for (const address of everyPath()) {
-    const { language, route, path } = placeAt(address, languages);
+    const { language, route, path } = localizedRouteAt(address, languages);
     // The chat does not quote itself.
     if (language !== code || route.status || route.id === 'chat') continue;
     const { app } = await render(address, readMarked);

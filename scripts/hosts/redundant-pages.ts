@@ -1,5 +1,5 @@
 import { unprefixedLanguage } from '../../src/site/languages.ts';
-import { placeAt } from '../../src/site/paths.ts';
+import { localizedRouteAt } from '../../src/site/paths.ts';
 import type { Hosted } from './host-files.ts';
 
 /**
@@ -9,6 +9,6 @@ import type { Hosted } from './host-files.ts';
 export function redundantPages({ languages, pages }: Hosted): (readonly [string, string])[] {
   const codes = languages.map((code) => ({ code }));
   return pages
-    .filter((page) => placeAt(page, codes).language === unprefixedLanguage)
+    .filter((page) => localizedRouteAt(page, codes).language === unprefixedLanguage)
     .map((page) => [`/${unprefixedLanguage}${page === '/' ? '' : page}`, page]);
 }

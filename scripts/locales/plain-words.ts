@@ -3,7 +3,7 @@
  * text, as it would be read out.
  */
 import type { LanguageCode } from '../../src/site/languages.ts';
-import { addWords, createI18n } from '../../src/i18n/instances.ts';
+import { addMessages, createI18n } from '../../src/i18n/instances.ts';
 import { namespacesOf, readNamespace } from './read-words.ts';
 
 /** Says a message: `say('faq', 'items.price.question')`. */
@@ -28,7 +28,7 @@ export function plainWordsOf(
 ): PlainWords {
   const instance = createI18n(language, { product, email });
   for (const namespace of namespacesOf(language)) {
-    addWords(instance, { [language]: { [namespace]: readNamespace(language, namespace) } });
+    addMessages(instance, { [language]: { [namespace]: readNamespace(language, namespace) } });
   }
   // Keys are put together here; the types know the application's whole keys only.
   const loose = instance as unknown as LooseI18n;

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type LanguageCode, unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { type PageId, routeOf, routes } from '../../src/site/routes.ts';
-import { wordFilesOf, type Words as Bundle } from '../../src/site/wordBundles.ts';
+import { messageFilesOf, type Messages as Bundle } from '../../src/site/messageBundles.ts';
 import { shortHash } from '../build/hashed-file.ts';
 import { fillFacts } from './facts.ts';
 import { withoutGaps } from './draft.ts';
@@ -60,7 +60,7 @@ function readFile(language: LanguageCode, namespace: string, reader = language):
 /** @returns the bundle a page needs in a language */
 export function readWords(language: LanguageCode, id: PageId): Bundle {
   const words: Bundle = {};
-  for (const { language: code, namespace, keys } of wordFilesOf(routeOf(id), language)) {
+  for (const { language: code, namespace, keys } of messageFilesOf(routeOf(id), language)) {
     const all = readNamespace(code, namespace);
     words[code] ??= {};
     words[code][namespace] = keys

@@ -62,7 +62,7 @@ export function composeDocument(parts: DocumentParts): string {
     dir: language.direction,
     head: head.filter(Boolean).join(''),
     app: page.app,
-  }).replace('<div id="root">', `<div id="root" data-words="${parts.words}">`);
+  }).replace('<div id="root">', `<div id="root" data-messages="${parts.words}">`);
   return language.script ? written.replace('<html ', `<html ${scriptAttribute} `) : written;
 }
 

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import type { LanguageCode } from '../../src/site/languages.ts';
-import { pagePath, placeAt } from '../../src/site/paths.ts';
+import { pagePath, localizedRouteAt } from '../../src/site/paths.ts';
 import { hashOf } from '../build/hashed-file.ts';
 import { type BuildRecord, isAsset, isForHosts, readRecord } from '../hosts/build-record.ts';
 import { assetHeaders, revalidated } from '../hosts/security-headers.ts';
@@ -79,7 +79,7 @@ function holdSite(
   for (const address of files.keys()) {
     if (isForHosts(address) || isCopy(address)) continue;
     const page = pageOf(address);
-    const { language, route } = placeAt(page, languages);
+    const { language, route } = localizedRouteAt(page, languages);
     const isPage = page !== address && !route.status;
     const isNotFound = page === pagePath('not-found', language);
     const resource = resourceAt(address, isPage || isNotFound ? language : undefined);

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { combineRanges, parse, type Range } from 'range-parser';
-import { placeAt } from '../../src/site/paths.ts';
+import { localizedRouteAt } from '../../src/site/paths.ts';
 import { isAsset } from '../hosts/build-record.ts';
 import { type Headers, revalidated } from '../hosts/security-headers.ts';
 import { type BuiltSite, type Form, pageOf, type Resource } from './built-site.ts';
@@ -61,11 +61,11 @@ export function sendElse(
   if (isAsset(pathname)) return sendText(res, 404, 'Not found');
   const languages = record.languages.map((code) => ({ code }));
   const page = pageOf(pathname);
-  if (page !== pathname && resources.has(page) && !placeAt(page, languages).route.status) {
+  if (page !== pathname && resources.has(page) && !localizedRouteAt(page, languages).route.status) {
     res.setHeader('Cache-Control', revalidated);
     return redirect(res, page + search);
   }
-  const missing = notFound.get(placeAt(pathname, languages).language);
+  const missing = notFound.get(localizedRouteAt(pathname, languages).language);
   if (!missing) return sendText(res, 404, 'Not found');
   // Conditions and ranges hold for what is found alone (RFC 9110, sections 13.2.1 and 14.2).
   const form = formFor(missing, req.headers['accept-encoding']);

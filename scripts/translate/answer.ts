@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { routes } from '../../src/site/routes.ts';
-import { wordFilesOf } from '../../src/site/wordBundles.ts';
+import { messageFilesOf } from '../../src/site/messageBundles.ts';
 import { readLanguages } from '../locales/languages.ts';
 import { type Locales, siteLocales } from '../locales/locales.ts';
 import { namespacesOf, readNamespace } from '../locales/read-words.ts';
@@ -40,7 +40,7 @@ export const startOf = (token: string, { drafts = [] }: Locales): Start => ({
   source,
   pages: routes.map((route) => ({
     id: route.id,
-    files: wordFilesOf(route, source).map(({ namespace }) => namespace),
+    files: messageFilesOf(route, source).map(({ namespace }) => namespace),
   })),
 });
 

@@ -1,4 +1,4 @@
-import type { Words as Bundle } from '../../src/site/wordBundles.ts';
+import type { Messages as Bundle } from '../../src/site/messageBundles.ts';
 import type { Words } from '../locales/locale-faults.ts';
 import type { TextName } from './contract.ts';
 import { marked } from './mark.ts';

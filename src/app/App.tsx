@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import { PrefetchContext } from '../i18n/PageLink.tsx';
-import { placeAt } from '../site/paths.ts';
+import { localizedRouteAt } from '../site/paths.ts';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { useLoaded } from '../ui/useLoaded.ts';
 import styles from './App.module.css';
@@ -24,7 +24,7 @@ interface AppProps {
 export function App({ cache, onReady }: AppProps) {
   const prefetch = (path: string) => {
     cache.forgetFailures();
-    cache.load(placeAt(path, languages)).catch(() => {
+    cache.load(localizedRouteAt(path, languages)).catch(() => {
       // The navigation itself will tell, if it comes to that.
     });
   };
@@ -68,7 +68,7 @@ function CurrentPage({ cache, onReady }: AppProps) {
 
 const ShownPage = memo(({ location, isBack, cache, onReady }: AppProps & Navigation) => {
   const { pathname } = location;
-  const place = useMemo(() => placeAt(pathname, languages), [pathname]);
+  const place = useMemo(() => localizedRouteAt(pathname, languages), [pathname]);
   // `use` would suspend for a moment even where the page is loaded.
   const { Component, i18n } = cache.peek(place) ?? use(cache.load(place));
   useNavigationEffects(place, { location, isBack });

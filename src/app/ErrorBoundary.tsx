@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { languages } from 'virtual:site';
-import { placeAt } from '../site/paths.ts';
+import { localizedRouteAt } from '../site/paths.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { PageLoadError, type PageCache } from './pageCache.ts';
 
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    const { language } = placeAt(window.location.pathname, languages);
+    const { language } = localizedRouteAt(window.location.pathname, languages);
     const i18n = this.props.cache.anyI18n(language);
     // Without any words there is nothing to say in; the page that was prerendered says it better.
     if (!i18n) throw error;

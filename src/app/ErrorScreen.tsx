@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '../site/languages.ts';
 import { pagePath } from '../site/paths.ts';
-import { Band } from '../ui/Band.tsx';
+import { Section } from '../ui/Section.tsx';
 
 interface ErrorScreenProps {
   error: Error;
@@ -24,7 +24,7 @@ export function ErrorScreen({ error, language }: ErrorScreenProps) {
   return (
     <main id="main">
       <title>{t('error.title')}</title>
-      <Band id="error" className="error-screen">
+      <Section id="error" className="error-screen">
         <h1 ref={heading} tabIndex={-1}>
           {t('error.title')}
         </h1>
@@ -36,7 +36,7 @@ export function ErrorScreen({ error, language }: ErrorScreenProps) {
             {t('error.home')}
           </Button>
         </div>
-      </Band>
+      </Section>
     </main>
   );
 }

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
-import type { Place } from '../site/paths.ts';
+import type { LocalizedRoute } from '../site/paths.ts';
 import { type FooterGroup, footerGroups, routes } from '../site/routes.ts';
 import layout from '../ui/layout.module.css';
-import roles from '../ui/roles.module.css';
+import typography from '../ui/typography.module.css';
 import { ColorSchemePick } from '../features/color-scheme/ColorSchemePick.tsx';
 import { HelpCenterButton } from '../features/live-chat/HelpCenterButton.tsx';
 import styles from './Footer.module.css';
@@ -14,19 +14,19 @@ import { HomeLink } from './HomeLink.tsx';
 const listed = routes.filter((row) => 'footer' in row);
 
 /** The shared footer: its groups, the schemes, the copyright. */
-export const Footer = memo(({ place }: { place: Place }) => {
+export const Footer = memo(({ place }: { place: LocalizedRoute }) => {
   const { t } = useTranslation();
   return (
     <footer className={`${layout.spruce} ${styles.footer}`}>
-      <div className={`${layout.wrap} ${layout.columns} ${styles.inner}`}>
+      <div className={`${layout.container} ${layout.columns} ${styles.inner}`}>
         <div className={styles.about}>
           <HomeLink />
-          <p className={roles.meta}>{t('footer.tagline')}</p>
+          <p className={typography.meta}>{t('footer.tagline')}</p>
         </div>
         {footerGroups.map((group) => (
           <FooterLinks key={group} group={group} place={place} />
         ))}
-        <div className={`${roles.note} ${styles.end}`}>
+        <div className={`${typography.note} ${styles.end}`}>
           <p>{t('footer.copyright')}</p>
           <ColorSchemePick />
         </div>
@@ -35,13 +35,13 @@ export const Footer = memo(({ place }: { place: Place }) => {
   );
 });
 
-function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
+function FooterLinks({ group, place }: { group: FooterGroup; place: LocalizedRoute }) {
   const { t } = useTranslation();
   const rows = listed.filter(({ footer }) => footer === group);
   const headingId = `footer-${group}`;
   return (
     <nav className={styles.group} aria-labelledby={headingId}>
-      <h2 id={headingId} className={roles.label}>
+      <h2 id={headingId} className={typography.label}>
         {t(`footer.${group}`)}
       </h2>
       <ul>
@@ -54,9 +54,7 @@ function FooterLinks({ group, place }: { group: FooterGroup; place: Place }) {
         ))}
         {group === 'support' && (
           <li>
-            <HelpCenterButton className={layout.scripted}>
-              {t('footer.helpCenter')}
-            </HelpCenterButton>
+            <HelpCenterButton className={layout.jsOnly}>{t('footer.helpCenter')}</HelpCenterButton>
           </li>
         )}
       </ul>

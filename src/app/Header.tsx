@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '../site/paths.ts';
+import type { LocalizedRoute } from '../site/paths.ts';
 import layout from '../ui/layout.module.css';
 import styles from './Header.module.css';
 import { HomeLink } from './HomeLink.tsx';
@@ -10,11 +10,11 @@ import { Navigation } from './Navigation.tsx';
 import type { PageCache } from './pageCache.ts';
 
 /** The shared top navigation: a row on wide screens, a menu that opens on small ones; and the chat. */
-export const Header = memo(({ place, cache }: { place: Place; cache: PageCache }) => {
+export const Header = memo(({ place, cache }: { place: LocalizedRoute; cache: PageCache }) => {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
-      <div className={`${layout.wrap} ${styles.inner}`}>
+      <div className={`${layout.container} ${styles.inner}`}>
         <HomeLink />
         <nav className={styles.wide} aria-label={t('nav.label')}>
           <Navigation place={place} layout="row" />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '../site/paths.ts';
+import type { LocalizedRoute } from '../site/paths.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import type { PageCache } from './pageCache.ts';
 
 interface LayoutProps {
-  place: Place;
+  place: LocalizedRoute;
   cache: PageCache;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Place } from '../site/paths.ts';
+import type { LocalizedRoute } from '../site/paths.ts';
 import styles from './Menu.module.css';
 import { Navigation } from './Navigation.tsx';
 
@@ -9,7 +9,7 @@ import { Navigation } from './Navigation.tsx';
  * The navigation on small screens. A `details` element, so that it opens without scripts and
  * before they have come; it closes when a link is chosen, on Escape and on a press outside.
  */
-export function Menu({ place }: { place: Place }) {
+export function Menu({ place }: { place: LocalizedRoute }) {
   const { t } = useTranslation();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { LanguageSwitch } from '../features/language-switch/LanguageSwitch.tsx';
 import { PageLink } from '../i18n/PageLink.tsx';
-import type { Place } from '../site/paths.ts';
+import type { LocalizedRoute } from '../site/paths.ts';
 import { routes } from '../site/routes.ts';
 import { ColorSchemeButton } from '../features/color-scheme/ColorSchemeButton.tsx';
 import styles from './Navigation.module.css';
 
 interface NavigationProps {
-  place: Place;
+  place: LocalizedRoute;
   layout: 'row' | 'column';
 }
 

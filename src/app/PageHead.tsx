@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import { useTranslation } from 'react-i18next';
 import { config, languages } from 'virtual:site';
 import { unprefixedLanguage } from '../site/languages.ts';
-import { type Place, pagePath } from '../site/paths.ts';
+import { type LocalizedRoute, pagePath } from '../site/paths.ts';
 
 /** What keeps a line together on the screen means nothing here. */
 const plain = { postProcess: [] };
@@ -13,7 +13,7 @@ const plain = { postProcess: [] };
  * the document's head: two of them would leave tags behind on navigation. What only crawlers read
  * comes with the first document alone (`scripts/crawlers/crawler-head.ts`).
  */
-export const PageHead = memo(({ place: { language, route } }: { place: Place }) => {
+export const PageHead = memo(({ place: { language, route } }: { place: LocalizedRoute }) => {
   const { t } = useTranslation(route.id);
   const { t: tCommon } = useTranslation();
   const address = (code: string) => config.siteUrl + pagePath(route.id, code);

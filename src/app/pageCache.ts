@@ -4,11 +4,11 @@
  */
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { addWords, createI18n, type Defaults } from '../i18n/instances.ts';
+import { addMessages, createI18n, type Defaults } from '../i18n/instances.ts';
 import type { LanguageCode } from '../site/languages.ts';
-import type { Place } from '../site/paths.ts';
+import type { LocalizedRoute } from '../site/paths.ts';
 import type { PageId } from '../site/routes.ts';
-import type { Words } from '../site/wordBundles.ts';
+import type { Messages } from '../site/messageBundles.ts';
 
 export interface Page {
   /** Told which page it is, since one file may show several. */
@@ -31,9 +31,9 @@ const modules = import.meta.glob<{ default: Page['Component'] }>([
 
 export interface PageCache {
   /** The page of a place, where it is loaded already. */
-  peek(place: Place): Page | undefined;
+  peek(place: LocalizedRoute): Page | undefined;
   /** Loads a page; asked again it gives the same promise, be it a failed one. */
-  load(place: Place): Promise<Page>;
+  load(place: LocalizedRoute): Promise<Page>;
   /** Lets pages that failed to load be tried anew. */
   forgetFailures(): void;
   /** Any instance that has messages, the language's own first: for screens that stand in for a page. */
@@ -41,30 +41,31 @@ export interface PageCache {
 }
 
 /**
- * @param fetchWords gets the bundle of messages of a page
+ * @param fetchMessages gets the bundle of messages of a page
  * @param defaults values every message may use
  */
 export function createPageCache(
-  fetchWords: (language: LanguageCode, id: PageId) => Promise<Words>,
+  fetchMessages: (language: LanguageCode, id: PageId) => Promise<Messages>,
   defaults: Defaults,
 ): PageCache {
   const instances = new Map<LanguageCode, i18n>();
   const loaded = new Map<string, Page>();
   const loading = new Map<string, Promise<Page>>();
   const failed = new Set<string>();
-  const keyOf = (place: Place) => `${place.language}/${place.route.id}`;
+  const keyOf = (place: LocalizedRoute) => `${place.language}/${place.route.id}`;
 
-  async function loadPage({ language, route }: Place): Promise<Page> {
+  async function loadPage({ language, route }: LocalizedRoute): Promise<Page> {
     const importPage = modules[`../pages/${route.id}.tsx`];
     if (!importPage) throw new Error(`The page ${route.id} has no file in src/pages`);
-    const [module, words] = await Promise.all([importPage(), fetchWords(language, route.id)]).catch(
-      (error: unknown) => {
-        throw new PageLoadError(error);
-      },
-    );
+    const [module, words] = await Promise.all([
+      importPage(),
+      fetchMessages(language, route.id),
+    ]).catch((error: unknown) => {
+      throw new PageLoadError(error);
+    });
     const instance = instances.get(language) ?? createI18n(language, defaults);
     instances.set(language, instance);
-    addWords(instance, words);
+    addMessages(instance, words);
     return { Component: module.default, i18n: instance };
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { languages } from 'virtual:site';
-import type { Place } from '../site/paths.ts';
+import type { LocalizedRoute } from '../site/paths.ts';
 import { scriptAttribute } from '../site/start.ts';
 import { offsetOf, rememberOffset, storeOffsets } from './scrollOffsets.ts';
 
@@ -19,7 +19,10 @@ export interface Navigation {
  *
  * @param navigation to the page that is shown; while the next one loads, the address is ahead of it
  */
-export function useNavigationEffects({ language }: Place, { location, isBack }: Navigation): void {
+export function useNavigationEffects(
+  { language }: LocalizedRoute,
+  { location, isBack }: Navigation,
+): void {
   const { key, pathname, hash } = location;
   // An entry of a document's own has the same key as another's.
   const entry = key + pathname + hash;

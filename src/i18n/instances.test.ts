@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addWords, createI18n } from './instances.ts';
+import { addMessages, createI18n } from './instances.ts';
 
 const words = {
   en: {
@@ -12,7 +12,7 @@ const words = {
 
 function say(key: 'skip' | 'homeLink'): string {
   const instance = createI18n('en', { product: 'Skillspurt', email: 'a@b.example' });
-  addWords(instance, words);
+  addMessages(instance, words);
   return instance.t(key);
 }
 

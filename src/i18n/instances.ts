@@ -6,7 +6,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { keepTogether } from './keepTogether.ts';
 import type { LanguageCode } from '../site/languages.ts';
-import type { Words } from '../site/wordBundles.ts';
+import type { Messages } from '../site/messageBundles.ts';
 
 /** What stands for `{{name}}` in every message, such as the product's name. */
 export type Defaults = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export function createI18n(language: LanguageCode, defaults: Defaults): i18n {
 }
 
 /** Adds a page's words to the instance that speaks its language. */
-export function addWords(instance: i18n, words: Words): void {
+export function addMessages(instance: i18n, words: Messages): void {
   for (const [language, namespaces] of Object.entries(words)) {
     for (const [namespace, keys] of Object.entries(namespaces)) {
       instance.addResourceBundle(language, namespace, keys, true, true);

@@ -3,9 +3,9 @@ import { config } from 'virtual:site';
 import { company } from '../content/company.ts';
 import { answerAttributes } from '../features/buyer-answers/answersOf.ts';
 import { SampleMark } from '../features/buyer-answers/SampleMark.tsx';
-import { Band } from '../ui/Band.tsx';
+import { Section } from '../ui/Section.tsx';
 import layout from '../ui/layout.module.css';
-import roles from '../ui/roles.module.css';
+import typography from '../ui/typography.module.css';
 import styles from './contact/Contact.module.css';
 import { Correspondents } from './contact/Correspondents.tsx';
 import { FormAfterChat } from './contact/FormAfterChat.tsx';
@@ -14,11 +14,11 @@ import { FormAfterChat } from './contact/FormAfterChat.tsx';
 export default function Contact() {
   const { t } = useTranslation('contact');
   return (
-    <Band id="write" className={styles.band}>
+    <Section id="write" className={styles.band}>
       <div className={`${layout.grid} ${styles.spread}`}>
         <div className={`${layout.spruce} ${styles.side} ${styles.intro}`}>
           <h1>{t('title')}</h1>
-          <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
+          <p className={`${typography.lead} ${styles.lead}`}>{t('lead')}</p>
           <p className={styles.other}>
             <Trans
               t={t}
@@ -27,11 +27,11 @@ export default function Contact() {
             />
           </p>
           <div className={styles.response}>
-            <p className={roles.statement}>
+            <p className={typography.statement}>
               <Trans t={t} i18nKey="promise" components={{ figure: <strong />, unit: <span /> }} />
             </p>
             <Correspondents />
-            <p className={`${roles.caption} ${styles.ends}`} data-chat-skip>
+            <p className={`${typography.caption} ${styles.ends}`} data-chat-skip>
               <span>{t('day.start')}</span> <span>{t('day.hour')}</span> <span>{t('day.end')}</span>
             </p>
           </div>
@@ -41,7 +41,7 @@ export default function Contact() {
         </div>
         <address
           id="address"
-          className={`${layout.spruce} ${roles.meta} ${styles.side} ${styles.address}`}
+          className={`${layout.spruce} ${typography.meta} ${styles.side} ${styles.address}`}
           {...answerAttributes('company')}
         >
           <SampleMark band="company" />
@@ -54,6 +54,6 @@ export default function Contact() {
           </p>
         </address>
       </div>
-    </Band>
+    </Section>
   );
 }

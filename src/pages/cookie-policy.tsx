@@ -3,7 +3,7 @@ import policy from '../features/policy-document/Policy.module.css';
 import { PodcastConsent } from '../features/podcast-player/external/PodcastConsent.tsx';
 import layout from '../ui/layout.module.css';
 import '../ui/print.css';
-import roles from '../ui/roles.module.css';
+import typography from '../ui/typography.module.css';
 import { CookiePolicyHead } from './cookie-policy/CookiePolicyHead.tsx';
 import { Kept } from './cookie-policy/Kept.tsx';
 import { Passage } from './cookie-policy/Passage.tsx';
@@ -20,7 +20,7 @@ export default function CookiePolicy() {
   return (
     <>
       <CookiePolicyHead changed={changed} />
-      <div className={`${layout.wrap} ${policy.policy} ${styles.passages}`}>
+      <div className={`${layout.container} ${policy.policy} ${styles.passages}`}>
         <Passage id="essential" title={t('essential.title')} text={t('essential.text', list)} />
         <Passage id="analytics" title={t('analytics.title')} text={t('analytics.text', list)} />
         <Passage
@@ -37,7 +37,7 @@ export default function CookiePolicy() {
           text={t('thirdParties.text', list)}
           points={t('thirdParties.points', list)}
         >
-          <h3 className={`${roles.title} ${styles.choice}`}>{t('thirdParties.choice')}</h3>
+          <h3 className={`${typography.title} ${styles.choice}`}>{t('thirdParties.choice')}</h3>
           <PodcastConsent />
         </Passage>
         <Passage

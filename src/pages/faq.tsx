@@ -3,7 +3,7 @@ import { questions } from '../content/faq.ts';
 import { Closing } from '../features/closing/Closing.tsx';
 import layout from '../ui/layout.module.css';
 import '../ui/print.css';
-import roles from '../ui/roles.module.css';
+import typography from '../ui/typography.module.css';
 import styles from './faq/faq.module.css';
 import { MoreAnswers } from './faq/MoreAnswers.tsx';
 import { Question } from './faq/Question.tsx';
@@ -13,10 +13,10 @@ export default function Faq() {
   const { t } = useTranslation('faq');
   return (
     <>
-      <div className={`${layout.wrap} ${styles.page}`}>
+      <div className={`${layout.container} ${styles.page}`}>
         <div className={`${layout.grid} ${styles.opening}`}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
+          <p className={`${typography.lead} ${styles.lead}`}>{t('lead')}</p>
         </div>
         <div>
           {questions.map((id, index) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import layout from '../ui/layout.module.css';
-import roles from '../ui/roles.module.css';
+import typography from '../ui/typography.module.css';
 import { strokesOf } from '../figures/strokes/geometry.ts';
 import { Benefits } from './personalized-training/Benefits.tsx';
 import { People } from './personalized-training/People.tsx';
@@ -24,9 +24,9 @@ export default function PersonalizedTraining() {
   const { t } = useTranslation('personalized-training');
   return (
     <>
-      <section className={`${layout.wrap} ${styles.first}`}>
+      <section className={`${layout.container} ${styles.first}`}>
         <h1>{t('title')}</h1>
-        <p className={`${roles.lead} ${styles.lead}`}>{t('lead')}</p>
+        <p className={`${typography.lead} ${styles.lead}`}>{t('lead')}</p>
         <div className={styles.actions}>
           <Button component={PageLink} to="contact">
             {t('closing.action')}

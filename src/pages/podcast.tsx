@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { recordingFor } from '../features/podcast-player/recording.ts';
 import { PageLink } from '../i18n/PageLink.tsx';
-import { Band } from '../ui/Band.tsx';
+import { Section } from '../ui/Section.tsx';
 import { ExternalPodcast } from './podcast/ExternalPodcast.tsx';
 import styles from './podcast/podcast.module.css';
 import { SampleEpisode } from './podcast/SampleEpisode.tsx';
@@ -19,11 +19,11 @@ export default function Podcast() {
         // Another recording is another playback.
         <SampleEpisode key={recording.file} recording={recording} />
       )}
-      <Band id="next" tone="shade">
+      <Section id="next" tone="shade">
         <p className={styles.contact}>
           <Trans t={t} i18nKey="contact" components={{ contact: <PageLink to="contact" /> }} />
         </p>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ProgrammeHead } from '../features/programme-head/ProgrammeHead.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { NumberedList } from '../sections/NumberedList.tsx';
-import { Band } from '../ui/Band.tsx';
+import { Section } from '../ui/Section.tsx';
 import { strokesOf } from '../figures/strokes/geometry.ts';
 import { Conversation } from './sales-training-programs/Conversation.tsx';
 import { Exercise } from './sales-training-programs/Exercise.tsx';
@@ -33,7 +33,7 @@ export default function SalesTrainingPrograms() {
         }))}
       />
       <SalesResults />
-      <Band id="modules">
+      <Section id="modules">
         <NumberedList
           title={t('parts.title')}
           text={t('parts.text')}
@@ -42,7 +42,7 @@ export default function SalesTrainingPrograms() {
             text: t(`parts.${id}.text`),
           }))}
         />
-      </Band>
+      </Section>
       <Exercise />
       <Industries />
       <Closing page="sales-training-programs" strokes={month} />

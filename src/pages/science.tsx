@@ -26,7 +26,7 @@ export default function Science() {
       <HistResults />
       <Principles />
       <Studies />
-      <div className={layout.unprinted}>
+      <div className={layout.noPrint}>
         <Closing page="science" to="workshop" strokes={thirtyDays} />
       </div>
     </div>

@@ -12,7 +12,7 @@ export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
-      <header className={`${layout.wrap} ${styles.head}`}>
+      <header className={`${layout.container} ${styles.head}`}>
         <h1>{t('head.title')}</h1>
         <PriceIndex />
       </header>

@@ -4,7 +4,7 @@ import { ContactSupport } from '../features/live-chat/ContactSupport.tsx';
 import { Closing } from '../features/closing/Closing.tsx';
 import { dayStrokes } from '../figures/strokes/day.ts';
 import layout from '../ui/layout.module.css';
-import roles from '../ui/roles.module.css';
+import typography from '../ui/typography.module.css';
 import { useLoaded } from '../ui/useLoaded.ts';
 import '../ui/print.css';
 import { categories } from './user-instructions/categories.ts';
@@ -30,17 +30,17 @@ export default function UserInstructions() {
 
   return (
     <>
-      <div className={`${layout.wrap} ${styles.start}`}>
+      <div className={`${layout.container} ${styles.start}`}>
         <h1>{t('title')}</h1>
-        <p className={roles.lead}>{t('lead')}</p>
+        <p className={typography.lead}>{t('lead')}</p>
         <SessionMap />
       </div>
-      <div className={`${layout.wrap} ${styles.chapters}`}>
+      <div className={`${layout.container} ${styles.chapters}`}>
         {categories.map((category) => (
           <Category key={category.id} category={category} />
         ))}
       </div>
-      <div className={layout.unprinted}>
+      <div className={layout.noPrint}>
         <Closing page="user-instructions" action={ContactSupport} strokes={day} ground="paper" />
       </div>
     </>

@@ -15,7 +15,7 @@ export default function Workshop() {
   const { t } = useTranslation('workshop');
   return (
     <>
-      <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
+      <div className={`${layout.container} ${layout.grid} ${styles.opening}`}>
         <h1>{t('opening.title')}</h1>
         <div>
           <p>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { BandHead } from '../ui/BandHead.tsx';
-import roles from '../ui/roles.module.css';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import typography from '../ui/typography.module.css';
 import type { Stroke } from '../figures/strokes/geometry.ts';
 import { Strokes } from '../figures/strokes/Strokes.tsx';
 import styles from './Claims.module.css';
@@ -37,13 +37,13 @@ interface ClaimsProps {
 export function Claims({ title, text, claims }: ClaimsProps) {
   return (
     <>
-      <BandHead title={title}>
+      <SectionHead title={title}>
         <p>{text}</p>
-      </BandHead>
+      </SectionHead>
       <ul>
         {claims.map(({ id, heading, text: explanation, figure }) => (
           <li key={id} className={styles.claim}>
-            <h3 className={roles.title}>{heading}</h3>
+            <h3 className={typography.title}>{heading}</h3>
             <div className={styles.body}>
               <p>{explanation}</p>
               {figure && (
@@ -52,7 +52,7 @@ export function Claims({ title, text, claims }: ClaimsProps) {
                     (row, index) =>
                       row && (
                         <Fragment key={index}>
-                          {row.name && <p className={roles.label}>{row.name}</p>}
+                          {row.name && <p className={typography.label}>{row.name}</p>}
                           <Strokes
                             strokes={row.strokes}
                             {...(row.label && { label: row.label })}
@@ -62,7 +62,7 @@ export function Claims({ title, text, claims }: ClaimsProps) {
                         </Fragment>
                       ),
                   )}
-                  <figcaption className={roles.caption}>{figure.caption}</figcaption>
+                  <figcaption className={typography.caption}>{figure.caption}</figcaption>
                 </figure>
               )}
             </div>

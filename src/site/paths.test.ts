@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalRedirect, localizedPath, pagePath, placeAt, splitPath } from './paths.ts';
+import {
+  canonicalRedirect,
+  localizedPath,
+  pagePath,
+  localizedRouteAt,
+  splitPath,
+} from './paths.ts';
 import { routes } from './routes.ts';
 
 const languages = [{ code: 'en' }, { code: 'sv' }, { code: 'pt-BR' }];
 
-describe('placeAt', () => {
+describe('localizedRouteAt', () => {
   it('finds every page again from its own address, in every language', () => {
     for (const { id } of routes) {
       for (const { code } of languages) {
-        const { language, route } = placeAt(pagePath(id, code), languages);
+        const { language, route } = localizedRouteAt(pagePath(id, code), languages);
         expect([language, route.id]).toEqual([code, id]);
       }
     }
@@ -30,12 +36,12 @@ describe('placeAt', () => {
     ['/sv/404', 'sv', 'not-found'],
     ['/faq/more', 'en', 'not-found'],
   ])('reads %s as %s %s', (path, language, id) => {
-    const place = placeAt(path, languages);
+    const place = localizedRouteAt(path, languages);
     expect([place.language, place.route.id]).toEqual([language, id]);
   });
 
   it('keeps the path of an unknown address, so that a switch of language keeps it', () => {
-    const { path } = placeAt('/sv/no/such', languages);
+    const { path } = localizedRouteAt('/sv/no/such', languages);
     expect(localizedPath(path, 'en')).toBe('/no/such');
     expect(localizedPath(path, 'pt-BR')).toBe('/pt-BR/no/such');
   });

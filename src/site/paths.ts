@@ -33,7 +33,7 @@ interface SplitPath {
   prefix: string;
 }
 
-export interface Place extends SplitPath {
+export interface LocalizedRoute extends SplitPath {
   route: Route;
 }
 
@@ -66,7 +66,10 @@ export function splitPath(
  * @param pathname see `splitPath`
  * @param languages see `splitPath`
  */
-export function placeAt(pathname: string, languages: readonly Pick<Language, 'code'>[]): Place {
+export function localizedRouteAt(
+  pathname: string,
+  languages: readonly Pick<Language, 'code'>[],
+): LocalizedRoute {
   const split = splitPath(pathname, languages);
   return { ...split, route: routeAt(split.path) };
 }

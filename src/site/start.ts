@@ -1,4 +1,4 @@
-/** How the head script and the application speak to each other before the page is alive. */
+/** How the head script and the application speak to each other before the page is hydrated. */
 
 /** Dispatched on `document` once the application answers to clicks and keys. */
 export const readyEvent = 'app:ready';

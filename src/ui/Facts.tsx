@@ -1,4 +1,4 @@
-import roles from './roles.module.css';
+import typography from './typography.module.css';
 import styles from './Facts.module.css';
 
 export interface Fact {
@@ -18,8 +18,8 @@ export function Facts({ facts, className }: FactsProps) {
     <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
       {facts.map(({ term, detail }) => (
         <div key={term}>
-          <dt className={roles.note}>{term}</dt>
-          <dd className={roles.title}>{detail}</dd>
+          <dt className={typography.note}>{term}</dt>
+          <dd className={typography.title}>{detail}</dd>
         </div>
       ))}
     </dl>

@@ -13,12 +13,12 @@ interface StepRangeProps {
   onMove: (step: number) => void;
 }
 
-/** A handle that goes along an axis by steps. It comes once the page is alive, when it can answer. */
+/** A handle that goes along an axis by steps. It comes once the page is hydrated, when it can answer. */
 export function StepRange({ id, steps, step, valueText, onMove }: StepRangeProps) {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   return (
-    isAlive && (
+    isMounted && (
       <input
         type="range"
         id={id}

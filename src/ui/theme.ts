@@ -2,7 +2,7 @@
 import { colorsTuple, createTheme } from '@mantine/core';
 import button from './button.module.css';
 import field from './field.module.css';
-import roles from './roles.module.css';
+import typography from './typography.module.css';
 
 const size = (step: string) => `var(--mantine-font-size-${step})`;
 const heading = (order: number, lineHeight: string) => ({
@@ -43,7 +43,9 @@ export const theme = createTheme({
 
   components: {
     Button: { defaultProps: { variant: 'filled' }, classNames: button },
-    InputWrapper: { classNames: { label: `${roles.label} ${field.label}`, error: field.error } },
+    InputWrapper: {
+      classNames: { label: `${typography.label} ${field.label}`, error: field.error },
+    },
     Input: { classNames: { input: field.input } },
   },
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the page that comes once the page is alive. Where it cannot be had, offline or replaced by a
+ * A part of the page that comes once the page is hydrated. Where it cannot be had, offline or replaced by a
  * newer version, the page stays as it is.
  *
  * @param load imports it: the same function at every drawing

@@ -16,7 +16,7 @@ import { handler } from '../../supabase/functions/chat-with-ai/handler.ts';
 import { createChat } from '../../supabase/functions/chat-with-ai/search/chat.ts';
 import type { StoredIndex } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
 import * as site from '../../supabase/functions/chat-with-ai/site/languages.generated.js';
-import { pagePath, placeAt } from '../../src/site/paths.ts';
+import { pagePath, localizedRouteAt } from '../../src/site/paths.ts';
 import { type Served, serveUnderDeno } from '../functions/support/runtimes.ts';
 import { config, documentAt, languages } from './builtPages.ts';
 
@@ -95,7 +95,7 @@ describe.each(evaluated)(
 /** @returns whether an address leads to a page, and to a place on it in every language */
 function leadsSomewhere(address: string): boolean {
   const [path, place] = address.split('#') as [string, string?];
-  const { route } = placeAt(path, languages);
+  const { route } = localizedRouteAt(path, languages);
   return languages.every(({ code }) => {
     const page = documentAt(pagePath(route.id, code));
     return page && !route.status && (!place || page.getElementById(place));

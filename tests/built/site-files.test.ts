@@ -9,7 +9,11 @@ import { articles } from '../../src/site/articles.ts';
 import { author } from '../../src/site/blog.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import { type PageId, routesWhere } from '../../src/site/routes.ts';
-import { wordsAddress, type WordsFolders, wordsFoldersFile } from '../../src/site/wordBundles.ts';
+import {
+  messagesAddress,
+  type MessageFolders,
+  messageFoldersFile,
+} from '../../src/site/messageBundles.ts';
 import { unprefixedLanguage } from '../../src/site/languages.ts';
 import { everyPage } from '../everyPage.ts';
 import {
@@ -57,12 +61,14 @@ const textsOf = (parent: ParentNode, selector: string) =>
 
 it('tells the application where the words of each language are', () => {
   const folders = JSON.parse(
-    readBuilt(wordsFoldersFile(entryOf(pagePath('home', unprefixedLanguage)))).toString(),
-  ) as WordsFolders;
+    readBuilt(messageFoldersFile(entryOf(pagePath('home', unprefixedLanguage)))).toString(),
+  ) as MessageFolders;
   for (const { language, route, path } of everyPage) {
     const root = documentAt(path)!.querySelector('#root')!;
     expect(root.getAttribute('data-words')).toBe(folders[language]);
-    expect(existsSync(new URL(`.${wordsAddress(folders[language]!, route.id)}`, dist))).toBe(true);
+    expect(existsSync(new URL(`.${messagesAddress(folders[language]!, route.id)}`, dist))).toBe(
+      true,
+    );
   }
 });
 

@@ -16,7 +16,7 @@ methods.init = new Proxy(methods.init, {
 type Bundle = Record<string, Record<string, Record<string, string>>>;
 
 /** @returns all the words of a language, with their marks */
-export async function fetchWords(language: string): Promise<Bundle> {
+export async function fetchMessages(language: string): Promise<Bundle> {
   const response = await fetch(`${viewPath}/words/${language}`);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as Bundle;
@@ -25,7 +25,7 @@ export async function fetchWords(language: string): Promise<Bundle> {
 /** Has the page say new words where it stands: nothing that is open closes. */
 async function takeUp(instance: i18n): Promise<void> {
   for (const language of Object.keys(instance.store.data)) {
-    const files = (await fetchWords(language))[language]!;
+    const files = (await fetchMessages(language))[language]!;
     for (const [file, words] of Object.entries(files)) {
       if (instance.hasResourceBundle(language, file)) {
         instance.addResourceBundle(language, file, words, true, true);

@@ -6,7 +6,7 @@
 import { removeStored } from '../../../src/site/browserStorage.ts';
 import { storageKeys } from '../../../src/site/storageKeys.ts';
 import { unmarked } from '../mark.ts';
-import { fetchWords } from './live-words.ts';
+import { fetchMessages } from './live-words.ts';
 import type { Scene } from './scene.ts';
 
 /** Milliseconds until what a scene brings about counts as missing. */
@@ -99,7 +99,7 @@ function copy(isAllowed: boolean): void {
 /** @returns a message that no page has, in the page's language and with its marks */
 async function said(file: string, key: string): Promise<string> {
   const { lang } = document.documentElement;
-  return (await fetchWords(lang))[lang]![file]![key]!;
+  return (await fetchMessages(lang))[lang]![file]![key]!;
 }
 
 /** What scenes act with. */

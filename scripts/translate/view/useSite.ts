@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { pagePath, placeAt } from '../../../src/site/paths.ts';
+import { pagePath, localizedRouteAt } from '../../../src/site/paths.ts';
 import { languageParameter } from '../../../src/site/languages.ts';
 import type { PageId } from '../../../src/site/routes.ts';
 import { pageChanged, type SitePage } from '../page/page-events.ts';
@@ -24,7 +24,7 @@ export function useSite(frame: RefObject<HTMLIFrameElement | null>) {
 
   const readPage = useEffectEvent(() => {
     const { location, sitePage: page } = frame.current!.contentWindow!;
-    const { language, route } = placeAt(location.pathname, start.languages);
+    const { language, route } = localizedRouteAt(location.pathname, start.languages);
     setSitePage(page);
     setShown({ page: route.id, language, texts: page?.texts() ?? [] });
   });

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { languages } from 'virtual:site';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { pagePath, type Place, placeAt } from '../../site/paths.ts';
+import { pagePath, type LocalizedRoute, localizedRouteAt } from '../../site/paths.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './ChatLauncher.module.css';
 import type { ChatPanel } from './ChatPanel.tsx';
@@ -14,7 +14,7 @@ import type { PageCache } from '../pageCache.ts';
 const wide = '(width >= 90em)';
 
 interface ChatLauncherProps {
-  place: Place;
+  place: LocalizedRoute;
   cache: PageCache;
 }
 
@@ -27,7 +27,7 @@ export function ChatLauncher({ place, cache }: ChatLauncherProps) {
 
   /** The chat's code and words come with its page, which opens in their stead where they do not. */
   const open = () =>
-    Promise.all([import('./ChatPanel.tsx'), cache.load(placeAt(path, languages))]).then(
+    Promise.all([import('./ChatPanel.tsx'), cache.load(localizedRouteAt(path, languages))]).then(
       ([module]) => setPanel(() => module.ChatPanel),
       () => location.assign(path),
     );
@@ -48,7 +48,7 @@ export function ChatLauncher({ place, cache }: ChatLauncherProps) {
       ref={link}
       to="chat"
       variant="outline"
-      className={`${layout.unprinted} ${styles.launcher}`}
+      className={`${layout.noPrint} ${styles.launcher}`}
       onClick={(event) => {
         const { metaKey, ctrlKey, shiftKey, altKey } = event;
         if (metaKey || ctrlKey || shiftKey || altKey || !matchMedia(wide).matches) return;

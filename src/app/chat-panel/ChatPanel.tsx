@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { languages } from 'virtual:site';
 import { Chat } from '../../features/chat/Chat.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { pagePath, type Place, placeAt } from '../../site/paths.ts';
+import { pagePath, type LocalizedRoute, localizedRouteAt } from '../../site/paths.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './ChatPanel.module.css';
 import type { PageCache } from '../pageCache.ts';
 
 interface ChatPanelProps {
-  place: Place;
+  place: LocalizedRoute;
   cache: PageCache;
   /** The media query of windows that have room for it. */
   wide: string;
@@ -25,7 +25,7 @@ export function ChatPanel({ place, cache, wide, onClose }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const disclosureId = useId();
   const path = pagePath('chat', place.language);
-  const chat = placeAt(path, languages);
+  const chat = localizedRouteAt(path, languages);
   const isReady = Boolean(cache.peek(chat));
   const [, setLoads] = useState(0);
 
@@ -65,7 +65,7 @@ export function ChatPanel({ place, cache, wide, onClose }: ChatPanelProps) {
   return (
     <aside
       ref={panel}
-      className={`${layout.unprinted} ${styles.panel}`}
+      className={`${layout.noPrint} ${styles.panel}`}
       aria-label={isReady ? t('title') : undefined}
       aria-describedby={disclosureId}
       onKeyDown={({ key, nativeEvent }) => {
@@ -75,15 +75,15 @@ export function ChatPanel({ place, cache, wide, onClose }: ChatPanelProps) {
       {isReady && (
         <>
           <header className={styles.bar}>
-            <h2 className={roles.label}>{t('title')}</h2>
-            <PageLink to="chat" className={roles.action}>
+            <h2 className={typography.label}>{t('title')}</h2>
+            <PageLink to="chat" className={typography.action}>
               {t('panel.whole')}
             </PageLink>
-            <UnstyledButton className={roles.action} onClick={close}>
+            <UnstyledButton className={typography.action} onClick={close}>
               {t('panel.close')}
             </UnstyledButton>
           </header>
-          <p id={disclosureId} className={`${roles.note} ${styles.disclosure}`}>
+          <p id={disclosureId} className={`${typography.note} ${styles.disclosure}`}>
             {t('disclosure')}
           </p>
           <Chat page={place.route.id} />

@@ -36,9 +36,9 @@ export function Article({ id, parts = {} }: ArticleProps) {
   return (
     <>
       <article className={styles.article}>
-        <div className={`${layout.unprinted} ${styles.strip}`}>{progress}</div>
+        <div className={`${layout.noPrint} ${styles.strip}`}>{progress}</div>
         <ArticleHead id={id} />
-        <div className={layout.wrap}>
+        <div className={layout.container}>
           <div className={`${layout.grid} ${styles.columns}`}>
             <Contents
               article={id}

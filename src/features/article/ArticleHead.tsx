@@ -3,7 +3,7 @@ import { type ArticleId } from '../../site/articles.ts';
 import { articleOf, author } from '../../site/blog.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './ArticleHead.module.css';
 import { Facts } from './Facts.tsx';
 import { LeadDrawing } from './lead/LeadDrawing.tsx';
@@ -15,16 +15,16 @@ export function ArticleHead({ id }: { id: ArticleId }) {
   const { t: tOwn } = useTranslation(id);
   const { published, minutes } = articleOf(id);
   return (
-    <header className={layout.wrap}>
+    <header className={layout.container}>
       <nav
-        className={`${roles.meta} ${layout.unprinted} ${styles.breadcrumb}`}
+        className={`${typography.meta} ${layout.noPrint} ${styles.breadcrumb}`}
         aria-label={t('breadcrumb.label')}
       >
         <Trans t={t} i18nKey="breadcrumb.path" components={{ blog: <PageLink to="blog" /> }} />
       </nav>
       <div className={`${layout.grid} ${styles.head}`}>
         <h1 className={styles.title}>{tOwn('title')}</h1>
-        <p className={`${roles.statement} ${styles.standfirst}`}>{tOwn('standfirst')}</p>
+        <p className={`${typography.statement} ${styles.standfirst}`}>{tOwn('standfirst')}</p>
         <Facts className={styles.byline}>
           <b>{author}</b>
           <PublicationDate published={published} />

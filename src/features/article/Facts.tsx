@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Facts.module.css';
 
 /** What is to be known of an article, an element each. */
@@ -10,5 +10,5 @@ export function Facts({
   className: string | undefined;
   children: ReactNode;
 }) {
-  return <p className={`${roles.meta} ${styles.facts} ${className}`}>{children}</p>;
+  return <p className={`${typography.meta} ${styles.facts} ${className}`}>{children}</p>;
 }

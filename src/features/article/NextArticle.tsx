@@ -3,7 +3,7 @@ import { type ArticleId } from '../../site/articles.ts';
 import { articleAfter, author } from '../../site/blog.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import columns from './columns.module.css';
 import styles from './NextArticle.module.css';
 import { PublicationDate } from './PublicationDate.tsx';
@@ -23,19 +23,19 @@ export function NextArticle({ after }: { after: ArticleId }) {
   return (
     <section
       id="next"
-      className={`${layout.spruce} ${layout.unprinted} ${styles.next}`}
+      className={`${layout.spruce} ${layout.noPrint} ${styles.next}`}
       data-chat-skip=""
     >
-      <div className={layout.wrap}>
+      <div className={layout.container}>
         <Teaser id={id} component="div" heading="h2" facts={facts} className={styles.teaser} />
         <div className={`${layout.grid} ${styles.end}`}>
-          <PageLink to="blog" className={`${roles.more} ${columns.side} ${styles.back}`}>
+          <PageLink to="blog" className={`${typography.more} ${columns.side} ${styles.back}`}>
             {t('back')}
           </PageLink>
           <p className={columns.text}>
             <Trans t={t} i18nKey="workshop" components={{ workshop: <PageLink to="workshop" /> }} />
           </p>
-          <p className={`${roles.note} ${columns.margin}`}>{t('fictional', { author })}</p>
+          <p className={`${typography.note} ${columns.margin}`}>{t('fictional', { author })}</p>
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import type { ArticleId } from '../../site/articles.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import columns from './columns.module.css';
 import { Facts } from './Facts.tsx';
 import styles from './Teaser.module.css';
@@ -38,7 +38,7 @@ export function Teaser({
             {t('title')}
           </PageLink>
         </Heading>
-        <p className={`${roles.statement} ${styles.opening}`}>{t('opening')}</p>
+        <p className={`${typography.statement} ${styles.opening}`}>{t('opening')}</p>
       </div>
       {children}
     </Row>

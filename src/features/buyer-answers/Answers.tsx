@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BuyerBand } from '../../content/buyerFacts.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Answers.module.css';
 import { answerAttributes } from './answersOf.ts';
 import { SampleMark } from './SampleMark.tsx';
@@ -35,7 +35,7 @@ export function Answers({ id, title, children, answers, band }: AnswersProps) {
       <dl className={styles.answers}>
         {answers.map(({ id: name, question, answer }) => (
           <div key={name}>
-            <dt className={roles.title}>{question}</dt>
+            <dt className={typography.title}>{question}</dt>
             <dd>{answer}</dd>
           </div>
         ))}

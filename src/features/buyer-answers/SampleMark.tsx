@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { type BuyerBand, holdsSamples } from '../../content/buyerFacts.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './SampleMark.module.css';
 
 /** Says of a band that what it states are samples, for as long as one of them is. */
 export function SampleMark({ band }: { band: BuyerBand }) {
   const { t } = useTranslation('common');
   return holdsSamples(band) ? (
-    <p className={`${roles.note} ${styles.mark}`} data-sample={band} data-chat-skip="">
+    <p className={`${typography.note} ${styles.mark}`} data-sample={band} data-chat-skip="">
       {t('sample')}
     </p>
   ) : null;

@@ -14,7 +14,7 @@ import { TurnMessages } from './messages/TurnMessages.tsx';
 import { awaitsReply } from './conversation/turns.ts';
 import { useAsk } from './conversation/useAsk.ts';
 import { useFollowNewest } from './useFollowNewest.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { useStore } from '../../ui/useStore.ts';
 import '../../ui/styles/further-fonts.css';
 
@@ -78,7 +78,7 @@ export function Chat({ conversation = visitorsConversation, page }: ChatProps) {
       <div className={styles.foot}>
         {turns.length > 0 && !isAtEnd && (
           <UnstyledButton
-            className={`${roles.label} ${styles.newest}`}
+            className={`${typography.label} ${styles.newest}`}
             onClick={(event) => {
               goToEnd();
               handFocusOn(event);

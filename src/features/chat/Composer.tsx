@@ -140,7 +140,7 @@ export function Composer({
               type="submit"
               {...(isAwaiting
                 ? { variant: 'outline' }
-                : { className: `${styles.send} ${layout.scripted}` })}
+                : { className: `${styles.send} ${layout.jsOnly}` })}
               disabled={!isAwaiting && fitness !== undefined && fitness !== 'sendable'}
               onClick={press}
               onKeyDown={ignoreHeldKey}

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Conversation, ConversationState } from './conversation/conversation.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './StartOver.module.css';
 
 interface StartOverProps {
@@ -21,7 +21,7 @@ export function StartOver({ conversation, onStop, state: { turns, cleared } }: S
     conversation.startOver();
   };
   return (
-    <UnstyledButton className={`${roles.action} ${styles.button}`} onClick={act}>
+    <UnstyledButton className={`${typography.action} ${styles.button}`} onClick={act}>
       {t(cleared ? 'startOver.undo' : 'startOver.action')}
     </UnstyledButton>
   );

@@ -3,7 +3,7 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Suggestions.module.css';
 import type { PageId } from '../../site/routes.ts';
 import type { Turn } from './conversation/turns.ts';
@@ -31,17 +31,17 @@ export function Suggestions({ turns, page, isAwaiting, onAsk }: SuggestionsProps
   const isOpening = turns.length === 0;
   return (
     <div
-      className={`${layout.scripted} ${styles.suggestions} ${isOpening ? styles.opening : ''}`}
+      className={`${layout.jsOnly} ${styles.suggestions} ${isOpening ? styles.opening : ''}`}
       role="group"
       aria-labelledby={labelId}
     >
-      <p className={`${roles.note} ${styles.label}`} id={labelId}>
+      <p className={`${typography.note} ${styles.label}`} id={labelId}>
         {t('suggestions.label')}
       </p>
       {left.map(({ id, text }) => (
         <UnstyledButton
           key={id}
-          className={`${roles.action} ${styles.suggestion}`}
+          className={`${typography.action} ${styles.suggestion}`}
           disabled={isAwaiting}
           onClick={(event) => onAsk(text, event)}
           data-answer={id}

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Unavailable.module.css';
 
 /** What to do instead where scripts are off, or where the application could not be loaded. */
@@ -9,7 +9,7 @@ export function Unavailable({ className = '' }: { className?: string | undefined
   const { t } = useTranslation(['chat', 'common']);
   return (
     <>
-      <p className={`${className} ${roles.sidenote} ${styles.offline}`} role="alert">
+      <p className={`${className} ${typography.sidenote} ${styles.offline}`} role="alert">
         {t('offline', { ns: 'common' })}
       </p>
       <noscript>

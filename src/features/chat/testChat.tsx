@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { TestProviders } from '../../../tests/TestProviders.tsx';
 import type { ChatEvent, ChatRequest } from '../../../supabase/functions/_shared/contract.ts';
-import { addWords, createI18n } from '../../i18n/instances.ts';
+import { addMessages, createI18n } from '../../i18n/instances.ts';
 import { routeOf } from '../../site/routes.ts';
-import { wordFilesOf, type Words } from '../../site/wordBundles.ts';
+import { messageFilesOf, type Messages } from '../../site/messageBundles.ts';
 import { Chat } from './Chat.tsx';
 import { Conversation } from './conversation/conversation.ts';
 
@@ -62,13 +62,13 @@ export function holdStream(language = 'en'): (...events: ChatEvent[]) => Promise
 
 /** @returns the chat of a page in that language, and its words */
 export function chatIn(language: string, conversation = new Conversation()) {
-  const words: Words = {};
-  for (const { language: code, namespace } of wordFilesOf(routeOf('chat'), language)) {
+  const words: Messages = {};
+  for (const { language: code, namespace } of messageFilesOf(routeOf('chat'), language)) {
     words[code] ??= {};
     words[code][namespace] = locales[`../../../locales/${code}/${namespace}.json`]!;
   }
   const i18n = createI18n(language, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
-  addWords(i18n, words);
+  addMessages(i18n, words);
   const element = (
     <TestProviders i18n={i18n}>
       <Chat conversation={conversation} />

@@ -6,9 +6,9 @@ import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Closing.module.css';
 
 type Words = CustomTypeOptions['resources'];
@@ -48,11 +48,11 @@ export function Closing({
   const counted = strokes && (
     <figure className={styles.figure}>
       <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-      {caption && <figcaption className={roles.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={typography.caption}>{caption}</figcaption>}
     </figure>
   );
   return (
-    <Band id="next" tone={tone} className={tone === 'spruce' ? styles.continued : undefined}>
+    <Section id="next" tone={tone} className={tone === 'spruce' ? styles.continued : undefined}>
       {figure}
       <div className={layout.grid}>
         <h2 className={ground ? styles.quiet : styles.loud}>{t('closing.title')}</h2>
@@ -69,6 +69,6 @@ export function Closing({
         </div>
       </div>
       {!ground && counted}
-    </Band>
+    </Section>
   );
 }

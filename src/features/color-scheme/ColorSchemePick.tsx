@@ -10,7 +10,7 @@ export function ColorSchemePick() {
   const [colorScheme, setColorScheme] = useColorScheme();
   return (
     <div
-      className={`${layout.scripted} ${styles.pick}`}
+      className={`${layout.jsOnly} ${styles.pick}`}
       role="group"
       aria-label={t('colorScheme.label')}
     >

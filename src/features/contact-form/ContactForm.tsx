@@ -16,7 +16,7 @@ import type { ContactMessage } from '../../../supabase/functions/_shared/contrac
 import { prepareBackend } from '../../backend/client.ts';
 import box from '../../ui/field.module.css';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import '../../ui/styles/fields.css';
 import '../../ui/styles/further-fonts.css';
 import { hideToast, showToast } from '../../ui/toasts/showToast.ts';
@@ -178,7 +178,7 @@ export function ContactForm({ handover }: ContactFormProps) {
       onFocus={prepareBackend}
     >
       {refusals > 0 && <ErrorSummary refusals={refusals} told={told!} faults={faults} />}
-      <p className={`${roles.note} ${styles.note}`} data-chat-skip="">
+      <p className={`${typography.note} ${styles.note}`} data-chat-skip="">
         {t('requiredNote')}
       </p>
       <div className={styles.fields}>
@@ -216,7 +216,7 @@ export function ContactForm({ handover }: ContactFormProps) {
         <Button
           id={buttonId}
           type="submit"
-          className={layout.scripted}
+          className={layout.jsOnly}
           disabled={isSending}
           aria-busy={isSending}
           aria-describedby={outcome && outcomeId}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Faults } from './checkFields.ts';
 import { contactFields, fieldId } from './contactFields.ts';
 import { describeFault } from './describeFault.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
@@ -36,7 +36,7 @@ export function ErrorSummary({ refusals, told, faults }: ErrorSummaryProps) {
       aria-labelledby="contact-summary"
       tabIndex={-1}
     >
-      <h2 id="contact-summary" className={`${roles.title} ${styles.title}`}>
+      <h2 id="contact-summary" className={`${typography.title} ${styles.title}`}>
         {t('summary', { count: Object.keys(faults).length })}
       </h2>
       <ul className={styles.faults}>

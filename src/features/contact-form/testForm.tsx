@@ -9,7 +9,7 @@ import sv from '../../../locales/sv/contact-form.json';
 import enCommon from '../../../locales/en/common.json';
 import svCommon from '../../../locales/sv/common.json';
 import { queryClient } from '../../backend/queryClient.ts';
-import { addWords, createI18n } from '../../i18n/instances.ts';
+import { addMessages, createI18n } from '../../i18n/instances.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { clearDraft } from './draft.ts';
 
@@ -35,7 +35,7 @@ export async function renderForm(
   handover = { transcript: '', isWanted: false },
 ) {
   const i18n = createI18n(language, { product: config.product, email: config.email });
-  addWords(i18n, { [language]: { 'contact-form': words[language], common: common[language] } });
+  addMessages(i18n, { [language]: { 'contact-form': words[language], common: common[language] } });
   const { container } = render(
     <TestProviders i18n={i18n}>
       <ContactForm handover={handover} />

@@ -6,7 +6,7 @@ import { HelpCenterButton } from './HelpCenterButton.tsx';
 /** The Help Center's button where a page ends with it: it does the same. */
 export function ContactSupport({ children }: { children: ReactNode }) {
   return (
-    <HelpCenterButton component={Button} className={layout.scripted}>
+    <HelpCenterButton component={Button} className={layout.jsOnly}>
       {children}
     </HelpCenterButton>
   );

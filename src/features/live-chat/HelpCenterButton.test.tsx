@@ -5,7 +5,7 @@ import { config } from 'virtual:site';
 import { TestProviders } from '../../../tests/TestProviders.tsx';
 import common from '../../../locales/en/common.json';
 import words from '../../../locales/en/live-chat.json';
-import { addWords, createI18n } from '../../i18n/instances.ts';
+import { addMessages, createI18n } from '../../i18n/instances.ts';
 import { failToLoad, forgetChat, scripts, src, standUp, widget } from './testTawk.ts';
 
 const helpCenter = common.footer.helpCenter;
@@ -38,7 +38,7 @@ async function renderButtons(address: string, count = 1) {
   });
   const { HelpCenterButton } = await import('./HelpCenterButton.tsx');
   const i18n = createI18n('en', { product: config.product, email: config.email });
-  addWords(i18n, { en: { common, 'live-chat': words } });
+  addMessages(i18n, { en: { common, 'live-chat': words } });
   render(
     <TestProviders i18n={i18n}>
       {Array.from({ length: count }, (_, index) => (

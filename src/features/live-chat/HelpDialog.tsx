@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 
 interface HelpDialogProps {
   /** Whether the live chat was tried and did not come. */
@@ -12,7 +12,7 @@ interface HelpDialogProps {
   onClose: () => void;
 }
 
-const way = `${roles.row} ${roles.meta}`;
+const way = `${typography.row} ${typography.meta}`;
 
 const pages = ['faq', 'user-instructions', 'contact'] as const;
 
@@ -67,24 +67,24 @@ export function HelpDialog({ hasFailed, onClose }: HelpDialogProps) {
     >
       <div>
         <h2 id={id}>{t('title')}</h2>
-        <UnstyledButton className={roles.action} onClick={close}>
+        <UnstyledButton className={typography.action} onClick={close}>
           {t('close')}
         </UnstyledButton>
-        <p id={`${id}-lead`} className={roles.lead}>
+        <p id={`${id}-lead`} className={typography.lead}>
           {t(hasFailed ? 'leadFailed' : 'lead')}
         </p>
         <ul>
           {pages.map((page) => (
             <li key={page}>
               <PageLink to={page} className={way}>
-                <b className={roles.title}>{t(`nav.${page}`, { ns: 'common' })}</b>{' '}
+                <b className={typography.title}>{t(`nav.${page}`, { ns: 'common' })}</b>{' '}
                 {t(`ways.${page}`)}
               </PageLink>
             </li>
           ))}
           <li>
             <a href={`mailto:${config.email}`} className={way}>
-              <b className={roles.title}>{config.email}</b> {t('ways.email')}
+              <b className={typography.title}>{config.email}</b> {t('ways.email')}
             </a>
           </li>
         </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './LogIn.module.css';
 import { LogInForm } from './LogInForm.tsx';
 
@@ -22,10 +22,10 @@ export function LogIn({ page, children }: LogInProps) {
   return (
     <>
       <div className={layout.spruce}>
-        <div className={`${layout.wrap} ${layout.grid} ${styles.way}`}>
+        <div className={`${layout.container} ${layout.grid} ${styles.way}`}>
           <div className={styles.in}>
             <h1>{t('title')}</h1>
-            <p className={roles.lead}>
+            <p className={typography.lead}>
               <Trans
                 t={t}
                 i18nKey="elsewhere"
@@ -33,7 +33,7 @@ export function LogIn({ page, children }: LogInProps) {
               />
             </p>
           </div>
-          <p className={`${roles.heading} ${styles.sentence}`}>
+          <p className={`${typography.heading} ${styles.sentence}`}>
             <Trans
               t={t}
               i18nKey="figure"
@@ -42,7 +42,7 @@ export function LogIn({ page, children }: LogInProps) {
           </p>
           <figure className={styles.figure}>
             {children}
-            <figcaption className={roles.caption}>{t('caption')}</figcaption>
+            <figcaption className={typography.caption}>{t('caption')}</figcaption>
           </figure>
         </div>
       </div>

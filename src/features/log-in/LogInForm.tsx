@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { pagePath } from '../../site/paths.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import '../../ui/styles/fields.css';
 import '../../ui/styles/further-fonts.css';
 import styles from './LogInForm.module.css';
@@ -29,13 +29,13 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
   });
   return (
     <form
-      className={`${layout.wrap} ${layout.grid} ${styles.form}`}
+      className={`${layout.container} ${layout.grid} ${styles.form}`}
       action={pagePath('contact', i18n.language)}
       method="get"
       autoComplete="off"
       onSubmit={followLink}
     >
-      <p className={`${roles.note} ${styles.purpose}`}>{t('purpose')}</p>
+      <p className={`${typography.note} ${styles.purpose}`}>{t('purpose')}</p>
       <TextInput {...fieldProps('email')} type="email" />
       <PasswordInput
         {...fieldProps('password')}
@@ -43,7 +43,7 @@ export function LogInForm({ canCreateAccount }: { canCreateAccount: boolean }) {
         onVisibilityChange={setVisible}
         visibilityToggleButtonProps={{
           'aria-label': t(isVisible ? 'hidePassword' : 'showPassword'),
-          className: layout.scripted!,
+          className: layout.jsOnly!,
         }}
       />
       <div className={styles.ways}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type EpisodePart, episodeParts } from '../../content/episode.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Chapters.module.css';
 import { usePart } from './time.ts';
 import type { Playback } from './usePlayback.ts';
@@ -18,7 +18,7 @@ export function Chapters({ playback, parts }: ChaptersProps) {
   const columns = lengths.map((length) => `${length.toFixed(1)}fr`).join(' ');
   return (
     <div
-      className={`${roles.note} ${styles.chapters}`}
+      className={`${typography.note} ${styles.chapters}`}
       style={{ '--columns': columns } as CSSProperties}
       aria-hidden
     >

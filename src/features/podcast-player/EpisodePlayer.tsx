@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EpisodePart } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { Chapters } from './Chapters.tsx';
 import { Failure } from './Failure.tsx';
 import { Position } from './Position.tsx';
@@ -46,14 +46,14 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
       <figure>
         <Position playback={playback} />
         <Chapters playback={playback} parts={parts} />
-        <figcaption className={`${roles.caption} ${styles.caption}`}>
+        <figcaption className={`${typography.caption} ${styles.caption}`}>
           {t('caption')}
           {recording.language !== i18n.language && (
             <> {t('otherLanguage', { language: spokenLanguage })}</>
           )}
         </figcaption>
       </figure>
-      <div className={`${layout.scripted} ${styles.controls}`}>
+      <div className={`${layout.jsOnly} ${styles.controls}`}>
         <Button className={styles.play} onClick={toggle}>
           {actions[phase]}
         </Button>
@@ -67,8 +67,8 @@ export function EpisodePlayer({ playback, parts }: EpisodePlayerProps) {
         <Speed rate={rate} choose={choose} />
       </div>
       <Saying playback={playback} parts={parts} />
-      <div className={`${layout.scripted} ${styles.messages}`}>
-        <p className={roles.meta} role="status">
+      <div className={`${layout.jsOnly} ${styles.messages}`}>
+        <p className={typography.meta} role="status">
           {phase === 'loading' && t('loading')}
           {phase === 'ended' && t('ended')}
         </p>

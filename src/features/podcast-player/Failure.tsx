@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Failure.module.css';
 import type { Playback } from './usePlayback.ts';
 
@@ -10,7 +10,7 @@ export function Failure({ playback }: { playback: Playback }) {
   return (
     <div role="alert">
       {phase === 'failed' && (
-        <p className={`${roles.sidenote} ${styles.text}`}>
+        <p className={`${typography.sidenote} ${styles.text}`}>
           <Trans t={t} i18nKey="failure.text" components={{ file: <a href={recording.file} /> }} />
         </p>
       )}

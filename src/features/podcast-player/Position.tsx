@@ -48,7 +48,7 @@ export function Position({ playback }: { playback: Playback }) {
       <input
         ref={slider}
         type="range"
-        className={`${layout.scripted} ${styles.slider}`}
+        className={`${layout.jsOnly} ${styles.slider}`}
         min={0}
         max={seconds}
         step={1}

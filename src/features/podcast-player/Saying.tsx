@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type EpisodePart, episodeParts, sentencesOf } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Saying.module.css';
 import { useSaid } from './time.ts';
 import type { Playback } from './usePlayback.ts';
@@ -27,7 +27,7 @@ export function Saying({ playback, parts }: SayingProps) {
   if (sentences.length !== starts.length) return null;
   return (
     <p
-      className={`${roles.heading} ${layout.scripted} ${layout.unprinted} ${styles.saying}`}
+      className={`${typography.heading} ${layout.jsOnly} ${layout.noPrint} ${styles.saying}`}
       aria-hidden
     >
       {sentences[starts.indexOf(said)] ?? sentences[0]}

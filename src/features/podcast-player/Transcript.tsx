@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { type EpisodePart, episodeParts, sentencesOf } from '../../content/episode.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { Ticks } from './Ticks.tsx';
 import { usePart, useSaid } from './time.ts';
 import { clock } from './times.ts';
@@ -41,7 +41,7 @@ export function Transcript({ playback, parts }: TranscriptProps) {
 
   return (
     <>
-      <label className={`${layout.scripted} ${styles.follow}`}>
+      <label className={`${layout.jsOnly} ${styles.follow}`}>
         <input type="checkbox" onChange={({ target }) => setFollowing(target.checked)} />
         {t('transcript.follow')}
       </label>
@@ -64,7 +64,7 @@ export function Transcript({ playback, parts }: TranscriptProps) {
                 <TimeName start={start} title={title} pauses={pauses} />
               </UnstyledButton>
               <div className={styles.head}>
-                <h3 className={roles.title}>{title}</h3>
+                <h3 className={typography.title}>{title}</h3>
                 <Ticks part={id} />
               </div>
               <Said

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { TestProviders } from '../../../tests/TestProviders.tsx';
 import type english from '../../../locales/en/podcast.json';
-import { addWords, createI18n } from '../../i18n/instances.ts';
+import { addMessages, createI18n } from '../../i18n/instances.ts';
 
 const locales = import.meta.glob<object>('../../../locales/*/podcast*.json', {
   eager: true,
@@ -21,7 +21,7 @@ export function open(element: ReactNode, language = 'en', words = language) {
   const fileOf = (namespace: string) => locales[`../../../locales/${words}/${namespace}.json`]!;
   const i18n = createI18n(language, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
   const namespaces = ['podcast', 'podcast-player'];
-  addWords(i18n, { [language]: Object.fromEntries(namespaces.map((ns) => [ns, fileOf(ns)])) });
+  addMessages(i18n, { [language]: Object.fromEntries(namespaces.map((ns) => [ns, fileOf(ns)])) });
   const { container, unmount } = render(<TestProviders i18n={i18n}>{element}</TestProviders>);
   return {
     container,

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { useNavigateToPage } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { pageLinkOf } from './pageLinkOf.ts';
 import policy from './Policy.module.css';
 import styles from './PolicyDocument.module.css';
@@ -55,13 +55,13 @@ export function EmbeddedDocument({
       <div
         ref={status}
         tabIndex={-1}
-        className={`${layout.unprinted} ${styles.status}`}
+        className={`${layout.noPrint} ${styles.status}`}
         data-chat-skip=""
       >
         <div role="status">{state === 'loading' && <Waiting text={t('loading')} />}</div>
         <div role="alert">
           {state === 'failed' && (
-            <p className={`${roles.statement} ${roles.sidenote} ${styles.failure}`}>
+            <p className={`${typography.statement} ${typography.sidenote} ${styles.failure}`}>
               <Trans
                 t={t}
                 i18nKey="failed"

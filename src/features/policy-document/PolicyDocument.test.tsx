@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestProviders } from '../../../tests/TestProviders.tsx';
 import { queryClient } from '../../backend/queryClient.ts';
-import { addWords, createI18n } from '../../i18n/instances.ts';
+import { addMessages, createI18n } from '../../i18n/instances.ts';
 import type { PolicyPage } from '../../site/config.ts';
 import { PolicyDocument } from './PolicyDocument.tsx';
 
@@ -17,7 +17,7 @@ function i18nIn(language: string, words = language) {
   const i18n = createI18n(language, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
   for (const namespace of ['policy-document', 'privacy-policy', 'eula', 'disclaimer']) {
     const file = locales[`../../../locales/${words}/${namespace}.json`]!;
-    addWords(i18n, { [language]: { [namespace]: file } });
+    addMessages(i18n, { [language]: { [namespace]: file } });
   }
   return i18n;
 }

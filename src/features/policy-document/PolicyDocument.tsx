@@ -4,7 +4,7 @@ import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PolicyPage } from '../../site/config.ts';
 import layout from '../../ui/layout.module.css';
 import '../../ui/print.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { EmbeddedDocument } from './EmbeddedDocument.tsx';
 import styles from './PolicyDocument.module.css';
 import { policySource } from './termly.ts';
@@ -23,14 +23,14 @@ export function PolicyDocument({ page, picture }: PolicyDocumentProps) {
   const { language } = i18n;
   const source = useMemo(() => policySource(page, language), [page, language]);
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <div className={`${layout.container} ${styles.page}`}>
       <div className={`${layout.grid} ${styles.head}`}>
         <h1>{tPage('title')}</h1>
-        <p className={roles.lead}>{tPage('lead')}</p>
+        <p className={typography.lead}>{tPage('lead')}</p>
       </div>
       {/* Another language's document begins anew: it has neither come nor failed. */}
       <EmbeddedDocument key={language} source={source} picture={picture} />
-      <div className={`${layout.grid} ${layout.unprinted} ${styles.foot}`}>
+      <div className={`${layout.grid} ${layout.noPrint} ${styles.foot}`}>
         <p>
           <PageLink to="home">{t('home')}</PageLink>
         </p>

@@ -19,7 +19,7 @@ const passed = strokesOf(
 /** The wait for a document: a stroke a second, in ink as they pass. */
 export function Waiting({ text }: { text: string }) {
   return (
-    <div className={`${layout.scripted} ${styles.waiting}`}>
+    <div className={`${layout.jsOnly} ${styles.waiting}`}>
       <div className={styles.strokes}>
         <Strokes strokes={quiet} />
         <div className={styles.passed}>

@@ -1,5 +1,5 @@
 import { languages } from 'virtual:site';
-import { placeAt } from '../../site/paths.ts';
+import { localizedRouteAt } from '../../site/paths.ts';
 import type { PageId } from '../../site/routes.ts';
 
 interface LinkedPage {
@@ -18,7 +18,7 @@ export function pageLinkOf(event: MouseEvent): LinkedPage | undefined {
   if (!link || event.defaultPrevented || event.button !== 0 || asksForMore(event)) return undefined;
   if (link.target || link.origin !== window.location.origin || link.search) return undefined;
   if (link.hash && link.pathname === window.location.pathname) return undefined;
-  const { route } = placeAt(link.pathname, languages);
+  const { route } = localizedRouteAt(link.pathname, languages);
   return route.status ? undefined : { to: route.id, hash: link.hash.slice(1) };
 }
 

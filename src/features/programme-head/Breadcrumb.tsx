@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Breadcrumb.module.css';
 import type { ProgrammePage } from './programmePage.ts';
 
@@ -15,7 +15,7 @@ export function Breadcrumb({
   const { t } = useTranslation(page);
   return (
     <nav
-      className={`${roles.meta} ${styles.breadcrumb} ${className}`}
+      className={`${typography.meta} ${styles.breadcrumb} ${className}`}
       aria-label={t('breadcrumb.label')}
     >
       <Trans

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Price.module.css';
 import type { ProgrammePage } from './programmePage.ts';
 
@@ -13,7 +13,7 @@ export function Price({
 }) {
   const { t } = useTranslation(page);
   return (
-    <p className={`${roles.heading} ${styles.price} ${className}`}>
+    <p className={`${typography.heading} ${styles.price} ${className}`}>
       <Trans
         t={t}
         i18nKey="head.price"

@@ -28,7 +28,7 @@ export function ProgrammeHead({ page, facts, screen, side, children }: Programme
   const ground = side === 'end' ? layout.spruce : '';
   return (
     <section className={styles[side]}>
-      <div className={layout.wrap}>
+      <div className={layout.container}>
         <Breadcrumb page={page} className={ground} />
         <div className={`${layout.columns} ${styles.head}`}>
           <div className={`${ground} ${styles.main}`}>

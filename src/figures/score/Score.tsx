@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Stroke } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Score.module.css';
 
 interface Voice {
@@ -36,22 +36,22 @@ export function Score({ length, voices: [above, below], remarks, label, caption 
   const columns = edges.slice(1).map((edge, at) => `minmax(0,${edge - edges[at]!}fr)`);
   return (
     <figure className={styles.score} data-chat-skip>
-      <p className={roles.note}>{above.name}</p>
+      <p className={typography.note}>{above.name}</p>
       <div role="img" aria-label={label}>
         <Strokes strokes={above.strokes} className={styles.above} />
         <Strokes strokes={below.strokes} className={styles.below} />
       </div>
-      <p className={`${roles.note} ${styles.hanging}`}>{below.name}</p>
+      <p className={`${typography.note} ${styles.hanging}`}>{below.name}</p>
       <ol className={styles.remarks} style={{ '--columns': columns.join(' ') } as CSSProperties}>
         {remarks.map(({ second, quote, text }) => (
           <li key={second} style={{ '--at': second / length } as CSSProperties}>
-            <span className={roles.note}>{clock(second)}</span>
-            <p className={`${roles.title} ${styles.quote}`}>{quote}</p>
+            <span className={typography.note}>{clock(second)}</span>
+            <p className={`${typography.title} ${styles.quote}`}>{quote}</p>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      <figcaption className={`${roles.caption} ${styles.caption}`}>{caption}</figcaption>
+      <figcaption className={`${typography.caption} ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

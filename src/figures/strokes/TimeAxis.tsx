@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type SessionPart, sessionParts } from '../../content/session.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './TimeAxis.module.css';
 
 interface TimeAxisProps {
@@ -19,7 +19,11 @@ export function TimeAxis({ current, minutes, className = '', children }: TimeAxi
   return (
     <ol className={`${styles.axis} ${className}`} style={{ gridTemplateColumns: columns }}>
       {sessionParts.map((part) => (
-        <li key={part} className={roles.note} aria-current={part === current ? 'step' : undefined}>
+        <li
+          key={part}
+          className={typography.note}
+          aria-current={part === current ? 'step' : undefined}
+        >
           {children(part)}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Stroke, strokesOf } from '../strokes/geometry.ts';
 import { Strokes } from '../strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Timeline.module.css';
 
 interface Step {
@@ -55,8 +55,8 @@ export function Timeline({ length, steps }: TimelineProps) {
               } as CSSProperties
             }
           >
-            <p className={roles.meta}>{time}</p>
-            <h3 className={roles.title}>{title}</h3>
+            <p className={typography.meta}>{time}</p>
+            <h3 className={typography.title}>{title}</h3>
             <p>{text}</p>
           </div>
         </li>

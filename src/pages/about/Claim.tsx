@@ -2,9 +2,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
 import { finishedStrokes } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Claim.module.css';
 
 const finished = {
@@ -19,22 +19,22 @@ const finished = {
 export function Claim() {
   const { t } = useTranslation('about');
   return (
-    <Band id="claim" tone="spruce" className={styles.band}>
+    <Section id="claim" tone="spruce" className={styles.band}>
       <h2 className={`${layout.grid} ${styles.sentence}`}>
         <Trans t={t} i18nKey="claim" components={{ figure: <strong />, words: <span /> }} />
       </h2>
       <div className={layout.grid}>
-        <p className={`${roles.lead} ${styles.answer}`}>{t('answer')}</p>
+        <p className={`${typography.lead} ${styles.answer}`}>{t('answer')}</p>
         <figure className={styles.finished} data-chat-skip="">
           {(['industry', 'hist'] as const).map((id) => (
             <div key={id}>
-              <span className={roles.label}>{t(`finished.${id}`)}</span>
+              <span className={typography.label}>{t(`finished.${id}`)}</span>
               <Strokes strokes={finished[id]} motion="reveal" className={styles.strokes} />
             </div>
           ))}
-          <figcaption className={roles.caption}>{t('finished.stroke')}</figcaption>
+          <figcaption className={typography.caption}>{t('finished.stroke')}</figcaption>
         </figure>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { config } from 'virtual:site';
 import { company } from '../../content/company.ts';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './Company.module.css';
 
 /** Who runs the site, and where they are found. */
@@ -10,7 +10,7 @@ export function Company() {
   const { t } = useTranslation('about');
   const { legalName, registrationNumber, address, phone } = company;
   return (
-    <Band tone="shade" id="company" className={styles.company}>
+    <Section tone="shade" id="company" className={styles.company}>
       <Answers
         title={t('company.title')}
         band="company"
@@ -41,6 +41,6 @@ export function Company() {
           },
         ]}
       />
-    </Band>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Entries.module.css';
 import { People, Programs, Support, Training } from './EntryPictures.tsx';
 
@@ -62,15 +62,15 @@ const entries = [
 export function Entries() {
   const { t } = useTranslation('about');
   return (
-    <Band id="parts">
-      <BandHead title={t('entries.title')} />
+    <Section id="parts">
+      <SectionHead title={t('entries.title')} />
       {entries.map(({ id, Picture, to, features, ...entry }) => (
         <article
           key={id}
-          className={`${layout.grid} ${roles.row} ${styles.entry} ${'isWide' in entry ? styles.wide : ''}`}
+          className={`${layout.grid} ${typography.row} ${styles.entry} ${'isWide' in entry ? styles.wide : ''}`}
         >
           <h3 className={styles.name}>{t(`${id}.title`)}</h3>
-          <p className={`${roles.statement} ${styles.text}`}>{t(`${id}.text`)}</p>
+          <p className={`${typography.statement} ${styles.text}`}>{t(`${id}.text`)}</p>
           <div className={styles.drawn}>
             <Picture />
           </div>
@@ -79,13 +79,13 @@ export function Entries() {
               <li key={feature}>{t(feature)}</li>
             ))}
           </ul>
-          <PageLink to={to} className={`${roles.more} ${styles.link}`}>
+          <PageLink to={to} className={`${typography.more} ${styles.link}`}>
             <span>
               <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
             </span>
           </PageLink>
         </article>
       ))}
-    </Band>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Entries.module.css';
 import { HeldPhone, Person } from './Person.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -43,7 +43,7 @@ export function Training() {
           <Strokes strokes={counted.train} motion="reveal" className={styles.strokes} />
         </Talk>
       </div>
-      <figcaption className={roles.caption}>{t('work.train.stroke')}</figcaption>
+      <figcaption className={typography.caption}>{t('work.train.stroke')}</figcaption>
     </figure>
   );
 }
@@ -59,7 +59,7 @@ export function Programs() {
         </g>
         <Person isOurs />
       </Scene>
-      <figcaption className={roles.caption}>{t('programs.caption')}</figcaption>
+      <figcaption className={typography.caption}>{t('programs.caption')}</figcaption>
     </figure>
   );
 }
@@ -89,12 +89,12 @@ export function People() {
                 <HeldPhone lines={learners[id].lines} />
               </Person>
             </Scene>
-            <span className={roles.label}>{t(`people.${id}`)}</span>
+            <span className={typography.label}>{t(`people.${id}`)}</span>
             <Strokes strokes={paces[id]} motion="reveal" className={styles.strokes} />
           </div>
         ))}
       </div>
-      <figcaption className={roles.caption}>{t('people.stroke')}</figcaption>
+      <figcaption className={typography.caption}>{t('people.stroke')}</figcaption>
     </figure>
   );
 }
@@ -112,7 +112,7 @@ export function Support() {
         </Scene>
         <Strokes strokes={counted.stay} motion="reveal" className={styles.strokes} />
       </div>
-      <figcaption className={roles.caption}>{t('work.stay.stroke')}</figcaption>
+      <figcaption className={typography.caption}>{t('work.stay.stroke')}</figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
-import { OneOpen } from '../../ui/OneOpen.tsx';
-import roles from '../../ui/roles.module.css';
+import { ExclusiveDetails } from '../../ui/ExclusiveDetails.tsx';
+import typography from '../../ui/typography.module.css';
 import styles from './Essay.module.css';
 import { type Part, Table } from './Table.tsx';
 import table from './Table.module.css';
@@ -13,21 +13,21 @@ const parts: readonly Part[] = ['hour', 'build', 'train', 'stay'];
 export function Essay() {
   const { t } = useTranslation('about');
   return (
-    <div className={`${layout.wrap} ${styles.essay}`}>
+    <div className={`${layout.container} ${styles.essay}`}>
       <div className={`${layout.grid} ${styles.opening}`}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <p className={`${roles.statement} ${styles.text}`}>{t('problem')}</p>
+        <p className={`${typography.statement} ${styles.text}`}>{t('problem')}</p>
       </div>
       <figure className={table.scene}>
         <Table />
-        <OneOpen
+        <ExclusiveDetails
           className={styles.parts}
           parts={parts.map((id) => ({
             id,
             label: (
               <>
-                <b className={roles.title}>{t(`work.${id}.title`)}</b>
-                <span className={roles.meta}>{t(`work.${id}.when`)}</span>
+                <b className={typography.title}>{t(`work.${id}.title`)}</b>
+                <span className={typography.meta}>{t(`work.${id}.when`)}</span>
               </>
             ),
             children: (
@@ -40,7 +40,7 @@ export function Essay() {
                     className={styles.screen}
                   />
                 )}
-                <p className={`${roles.note} ${styles.key}`} data-chat-skip="">
+                <p className={`${typography.note} ${styles.key}`} data-chat-skip="">
                   {t(`work.${id}.stroke`)}
                 </p>
               </div>

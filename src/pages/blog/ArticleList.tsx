@@ -13,7 +13,7 @@ export function ArticleList() {
   const { t } = useTranslation('blog');
   const { t: tArticle } = useTranslation('article');
   return (
-    <section id="articles" className={layout.wrap}>
+    <section id="articles" className={layout.container}>
       <h2>
         <VisuallyHidden>{t('articles')}</VisuallyHidden>
       </h2>

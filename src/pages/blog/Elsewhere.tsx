@@ -4,9 +4,9 @@ import columns from '../../features/article/columns.module.css';
 import { author } from '../../site/blog.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { localizedPath } from '../../site/paths.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Elsewhere.module.css';
 import { Episode } from './Episode.tsx';
 
@@ -16,10 +16,10 @@ export function Elsewhere() {
   const { t: tArticle } = useTranslation('article');
   const feed = localizedPath('/blog/feed.xml', i18n.language);
   return (
-    <Band id="elsewhere" tone="shade">
+    <Section id="elsewhere" tone="shade">
       <div className={`${layout.columns} ${styles.ways}`}>
         <div className={`${columns.text} ${styles.listen}`}>
-          <h2 className={roles.heading}>
+          <h2 className={typography.heading}>
             <Trans
               t={t}
               i18nKey="listen.text"
@@ -29,7 +29,7 @@ export function Elsewhere() {
           {!config.podcastPlayerUrl && <Episode />}
         </div>
         <div className={`${columns.margin} ${styles.follow}`}>
-          <h2 className={roles.heading}>{t('follow.title')}</h2>
+          <h2 className={typography.heading}>{t('follow.title')}</h2>
           <p>
             <Trans
               t={t}
@@ -38,10 +38,10 @@ export function Elsewhere() {
             />
           </p>
         </div>
-        <p className={`${roles.note} ${columns.side} ${styles.fictional}`} data-chat-skip>
+        <p className={`${typography.note} ${columns.side} ${styles.fictional}`} data-chat-skip>
           {tArticle('fictional', { author })}
         </p>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { recordingFor, strokesOfRecording } from '../../features/podcast-player/recording.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Episode.module.css';
 
 /** The sample episode as one hears it: a stroke a second. */
@@ -14,7 +14,7 @@ export function Episode() {
         motion="reveal"
         className={styles.strokes}
       />
-      <figcaption className={roles.caption}>{t('listen.caption')}</figcaption>
+      <figcaption className={typography.caption}>{t('listen.caption')}</figcaption>
     </figure>
   );
 }

@@ -8,7 +8,7 @@ import { parseReply } from '../../features/chat/messages/parseReply.ts';
 import { shortAnswerOf } from '../../features/chat/messages/shortAnswer.ts';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { useStore } from '../../ui/useStore.ts';
 import styles from './Exchanges.module.css';
 import { questionStrokes, wholeWords, wordStrokes } from './wordStrokes.ts';
@@ -82,7 +82,7 @@ const Said = memo(function Said({ exchanges }: SaidProps) {
         onClick={() => goBackTo(id)}
       >
         <Drawn {...exchange} />
-        <span className={`${roles.note} ${styles.question}`}>{text}</span>
+        <span className={`${typography.note} ${styles.question}`}>{text}</span>
       </UnstyledButton>
     </li>
   ));
@@ -95,7 +95,7 @@ interface CaptionProps extends SaidProps {
 const Caption = memo(function Caption({ exchanges, isWriting }: CaptionProps) {
   const { t } = useTranslation('chat');
   return (
-    <figcaption className={roles.caption}>
+    <figcaption className={typography.caption}>
       {(isWriting || exchanges.some(({ isAnswer }) => !isAnswer)) && t('wordsCaption')}{' '}
       {exchanges.length > 0 && t('exchangesCaption')}
     </figcaption>

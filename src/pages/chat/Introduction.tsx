@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { visitorsConversation } from '../../features/chat/conversation/conversation.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Introduction.module.css';
 import { SpokenWords } from './SpokenWords.tsx';
 
@@ -12,7 +12,7 @@ export function Introduction() {
   return (
     <div className={`${layout.spruce} ${styles.introduction}`}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <div className={`${roles.meta} ${styles.notes}`} data-chat-skip>
+      <div className={`${typography.meta} ${styles.notes}`} data-chat-skip>
         <p>{t('disclosure')}</p>
         <p>
           <Trans

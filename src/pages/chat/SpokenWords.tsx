@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawings, euros } from '../../features/chat/messages/answerStrokes.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './SpokenWords.module.css';
 
@@ -26,7 +26,7 @@ export function SpokenWords() {
           motion="rise"
           className={styles.strokes}
         />
-        <figcaption className={roles.caption}>{t(`drawn.${pointedAt}`, { euros })}</figcaption>
+        <figcaption className={typography.caption}>{t(`drawn.${pointedAt}`, { euros })}</figcaption>
       </div>
     </figure>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sessionLength, sessionMinutes } from '../../content/session.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import phone from '../../figures/phone/Phone.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Build.module.css';
 import sheet from './Sheet.module.css';
 
@@ -14,7 +14,7 @@ export function Build() {
   return (
     <>
       <div className={sheet.sheet}>
-        <p className={roles.note}>{t('complaint.source')}</p>
+        <p className={typography.note}>{t('complaint.source')}</p>
         <p className={phone.title}>{t('complaint.case')}</p>
         <p className={sheet.notes}>{t('complaint.notes')}</p>
       </div>

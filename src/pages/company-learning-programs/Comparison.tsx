@@ -4,8 +4,8 @@ import { completion } from '../../content/facts.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { finishedStrokes } from '../../figures/strokes/progress.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import { Band } from '../../ui/Band.tsx';
-import roles from '../../ui/roles.module.css';
+import { Section } from '../../ui/Section.tsx';
+import typography from '../../ui/typography.module.css';
 import styles from './Comparison.module.css';
 
 /** @returns of the twenty lines that traditional training costs, so many */
@@ -15,17 +15,17 @@ const cost = (lines: number) => strokesOf(20, (index) => (index < lines ? 1 : 0)
 export function Comparison() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <Band id="comparison" tone="spruce">
+    <Section id="comparison" tone="spruce">
       <h2 className={styles.title}>{t('comparison.title')}</h2>
       <ul className={styles.claims}>
         <Claim id="completion">
-          <p className={roles.label}>{t('comparison.completion.hist')}</p>
+          <p className={typography.label}>{t('comparison.completion.hist')}</p>
           <Strokes
             strokes={finishedStrokes(completion.histFrom, completion.histTo)}
             motion="reveal"
             className={styles.strokes}
           />
-          <p className={roles.label}>{t('comparison.completion.traditional')}</p>
+          <p className={typography.label}>{t('comparison.completion.traditional')}</p>
           <Strokes
             strokes={finishedStrokes(completion.industry)}
             motion="reveal"
@@ -33,13 +33,13 @@ export function Comparison() {
           />
         </Claim>
         <Claim id="cost">
-          <p className={roles.label}>{t('comparison.cost.hist')}</p>
+          <p className={typography.label}>{t('comparison.cost.hist')}</p>
           <Strokes strokes={cost(10)} motion="reveal" className={styles.strokes} />
-          <p className={roles.label}>{t('comparison.cost.traditional')}</p>
+          <p className={typography.label}>{t('comparison.cost.traditional')}</p>
           <Strokes strokes={cost(20)} motion="reveal" className={styles.strokes} />
         </Claim>
       </ul>
-    </Band>
+    </Section>
   );
 }
 
@@ -55,14 +55,14 @@ function Claim({ id, children }: ClaimProps) {
   return (
     <li>
       <div>
-        <h3 className={roles.title}>
+        <h3 className={typography.title}>
           <Trans t={t} i18nKey={`comparison.${id}.heading`} components={{ figure: <strong /> }} />
         </h3>
         <p>{t(`comparison.${id}.text`)}</p>
       </div>
       <figure>
         {children}
-        <figcaption className={roles.caption}>{t(`comparison.${id}.caption`)}</figcaption>
+        <figcaption className={typography.caption}>{t(`comparison.${id}.caption`)}</figcaption>
       </figure>
     </li>
   );

@@ -12,7 +12,7 @@ const page = 'company-learning-programs';
 export function Head() {
   const { t } = useTranslation(page);
   return (
-    <section className={layout.wrap}>
+    <section className={layout.container}>
       <Breadcrumb page={page} />
       <div className={`${layout.columns} ${styles.head}`}>
         <h1>{t('head.title')}</h1>

@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import { Band } from '../../ui/Band.tsx';
-import { OneOpen } from '../../ui/OneOpen.tsx';
-import roles from '../../ui/roles.module.css';
+import { Section } from '../../ui/Section.tsx';
+import { ExclusiveDetails } from '../../ui/ExclusiveDetails.tsx';
+import typography from '../../ui/typography.module.css';
 import styles from './Month.module.css';
 import { Finished } from './weeks/Finished.tsx';
 import { Own } from './weeks/Own.tsx';
@@ -32,14 +32,14 @@ const weeks = [
 export function Month() {
   const { t } = useTranslation('company-learning-programs');
   return (
-    <Band id="benefits" className={styles.band}>
+    <Section id="benefits" className={styles.band}>
       <div className={styles.head}>
         <h2>{t('benefits.title')}</h2>
-        <p className={roles.caption} data-chat-skip="">
+        <p className={typography.caption} data-chat-skip="">
           {t('benefits.caption')}
         </p>
       </div>
-      <OneOpen
+      <ExclusiveDetails
         className={styles.weeks}
         parts={weeks.map(({ id, Screen }, index) => ({
           id,
@@ -52,13 +52,13 @@ export function Month() {
           ),
           label: (
             <>
-              <b className={roles.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}
+              <b className={typography.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}
               <VisuallyHidden>{t(`benefits.${id}.title`)}</VisuallyHidden>
             </>
           ),
           children: (
             <>
-              <h3 className={roles.title}>{t(`benefits.${id}.title`)}</h3>
+              <h3 className={typography.title}>{t(`benefits.${id}.title`)}</h3>
               <p className={styles.text}>{t(`benefits.${id}.text`)}</p>
               <div className={styles.screen} data-chat-skip="">
                 <Screen />
@@ -67,6 +67,6 @@ export function Month() {
           ),
         }))}
       />
-    </Band>
+    </Section>
   );
 }

@@ -5,8 +5,8 @@ import { Replies } from '../../figures/phone/Replies.tsx';
 import { SessionHead } from '../../figures/phone/SessionHead.tsx';
 import { Turn } from '../../figures/phone/Turn.tsx';
 import { midExercise } from '../../figures/strokes/progress.ts';
-import { Band } from '../../ui/Band.tsx';
-import roles from '../../ui/roles.module.css';
+import { Section } from '../../ui/Section.tsx';
+import typography from '../../ui/typography.module.css';
 import { Build } from './Build.tsx';
 import styles from './ThreeSteps.module.css';
 import { Workshop } from './Workshop.tsx';
@@ -49,7 +49,7 @@ export function ThreeSteps() {
     ),
   };
   return (
-    <Band id="steps" tone="shade">
+    <Section id="steps" tone="shade">
       <h2 className={styles.title}>{t('steps.title')}</h2>
       <ol>
         {steps.map((id) => (
@@ -58,18 +58,18 @@ export function ThreeSteps() {
               <p className={styles.time}>
                 <Trans t={t} i18nKey={`steps.${id}.figure`} components={{ unit: <span /> }} />
               </p>
-              <h3 className={roles.title}>{t(`steps.${id}.title`)}</h3>
+              <h3 className={typography.title}>{t(`steps.${id}.title`)}</h3>
               <p className={styles.text}>{t(`steps.${id}.text`)}</p>
             </div>
             <figure data-chat-skip="">
               {drawings[id]}
               {id !== 'build' && (
-                <figcaption className={roles.caption}>{t(`steps.${id}.caption`)}</figcaption>
+                <figcaption className={typography.caption}>{t(`steps.${id}.caption`)}</figcaption>
               )}
             </figure>
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

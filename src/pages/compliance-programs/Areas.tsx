@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import pair from '../../sections/Pair.module.css';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Areas.module.css';
 
 const dataTopics = ['collection', 'access', 'requests', 'leaks'] as const;
@@ -13,15 +13,15 @@ const workTopics = ['risks', 'harassment', 'hours', 'managers'] as const;
 export function Areas() {
   const { t } = useTranslation('compliance-programs');
   return (
-    <Band id="areas" tone="shade">
-      <BandHead title={t('areas.title')} />
+    <Section id="areas" tone="shade">
+      <SectionHead title={t('areas.title')} />
       <div className={`${layout.grid} ${pair.pair} ${styles.areas}`}>
         <article>
           <h3>{t('areas.data.title')}</h3>
           <p>{t('areas.data.text')}</p>
           <ul>
             {dataTopics.map((topic) => (
-              <li key={topic} className={roles.title}>
+              <li key={topic} className={typography.title}>
                 {t(`areas.data.${topic}`)}
               </li>
             ))}
@@ -32,13 +32,13 @@ export function Areas() {
           <p>{t('areas.work.text')}</p>
           <ul>
             {workTopics.map((topic) => (
-              <li key={topic} className={roles.title}>
+              <li key={topic} className={typography.title}>
                 {t(`areas.work.${topic}`)}
               </li>
             ))}
           </ul>
         </article>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import rows from '../../sections/Rows.module.css';
-import { BandHead } from '../../ui/BandHead.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section } from '../../ui/Section.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './Benefits.module.css';
 
@@ -11,10 +11,10 @@ const further = ['habit', 'proof'] as const;
 export function Benefits() {
   const { t } = useTranslation('compliance-programs');
   return (
-    <Band id="benefits">
-      <BandHead title={t('benefits.title')}>
+    <Section id="benefits">
+      <SectionHead title={t('benefits.title')}>
         <p>{t('benefits.text')}</p>
-      </BandHead>
+      </SectionHead>
       <ol className={layout.columns}>
         <li className={`${layout.grid} ${rows.row} ${styles.completion}`}>
           <h3>
@@ -33,6 +33,6 @@ export function Benefits() {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { complianceCosts, prices } from '../../content/facts.ts';
 import rows from '../../sections/Rows.module.css';
-import { BandHead } from '../../ui/BandHead.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section } from '../../ui/Section.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Costs.module.css';
@@ -25,8 +25,8 @@ const fines = strokesOf(
 export function Costs() {
   const { t } = useTranslation('compliance-programs');
   return (
-    <Band id="costs">
-      <BandHead title={t('costs.title')} />
+    <Section id="costs">
+      <SectionHead title={t('costs.title')} />
       <ul>
         {costs.map((id) => (
           <li key={id} className={`${layout.grid} ${rows.row} ${styles.cost}`}>
@@ -46,7 +46,7 @@ export function Costs() {
                   motion="reveal"
                   className={styles.strokes}
                 />
-                <figcaption className={roles.caption}>
+                <figcaption className={typography.caption}>
                   {t('costs.scale', { stroke, people: stroke / prices.compliancePerUser })}
                 </figcaption>
               </figure>
@@ -54,6 +54,6 @@ export function Costs() {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

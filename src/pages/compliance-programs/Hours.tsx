@@ -3,7 +3,7 @@ import { breachHours, hoursLeft } from '../../content/breach.ts';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Hours.module.css';
 
 /** How high an hour is, from Friday at 16.40 on: tall where people work, lowest at night. */
@@ -27,10 +27,10 @@ export function Hours() {
         <Strokes strokes={toCome} />
         <Strokes strokes={passed} className={styles.passed} />
       </div>
-      <p className={`${roles.note} ${styles.axis}`}>
+      <p className={`${typography.note} ${styles.axis}`}>
         <span>{t('dilemma.from')}</span> <span>{t('dilemma.to')}</span>
       </p>
-      <figcaption className={roles.caption}>{t('dilemma.caption')}</figcaption>
+      <figcaption className={typography.caption}>{t('dilemma.caption')}</figcaption>
     </figure>
   );
 }

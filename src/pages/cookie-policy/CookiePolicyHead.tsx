@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './CookiePolicyHead.module.css';
 
 interface CookiePolicyHeadProps {
@@ -14,14 +14,16 @@ export function CookiePolicyHead({ changed }: CookiePolicyHeadProps) {
   const { t: tCommon } = useTranslation('common');
   return (
     <div className={layout.spruce}>
-      <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
+      <div className={`${layout.container} ${layout.grid} ${styles.head}`}>
         <h1>{t('title')}</h1>
-        <p className={`${roles.statement} ${layout.unprinted} ${styles.none}`}>
+        <p className={`${typography.statement} ${layout.noPrint} ${styles.none}`}>
           <Trans t={t} i18nKey="none" values={{ cookies: 0 }} components={{ number: <b /> }} />
         </p>
         <div className={styles.about}>
-          <p className={roles.lead}>{t('lead')}</p>
-          <p className={roles.note}>{t('changed', { date: changed, locale: tCommon('locale') })}</p>
+          <p className={typography.lead}>{t('lead')}</p>
+          <p className={typography.note}>
+            {t('changed', { date: changed, locale: tCommon('locale') })}
+          </p>
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { storageKeys } from '../../site/storageKeys.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Kept.module.css';
 
 const isLasting = (row: number) => storageKeys[row]!.storage === 'localStorage';
@@ -17,9 +17,9 @@ const strokes = strokesOf(
 export function Kept() {
   const { t } = useTranslation('cookie-policy');
   return (
-    <figure className={`${layout.unprinted} ${styles.kept}`}>
+    <figure className={`${layout.noPrint} ${styles.kept}`}>
       <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-      <figcaption className={roles.caption}>{t('storage.strokes')}</figcaption>
+      <figcaption className={typography.caption}>{t('storage.strokes')}</figcaption>
     </figure>
   );
 }

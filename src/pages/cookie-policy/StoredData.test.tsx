@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { languages } from 'virtual:site';
 import { TestProviders } from '../../../tests/TestProviders.tsx';
-import { addWords, createI18n } from '../../i18n/instances.ts';
+import { addMessages, createI18n } from '../../i18n/instances.ts';
 import { storageKeys } from '../../site/storageKeys.ts';
 import { StoredData } from './StoredData.tsx';
 
@@ -14,7 +14,7 @@ const locales = import.meta.glob<object>('../../../locales/*/cookie-policy.json'
 test.each(languages)('all that is kept is told in $code, what for and how long', ({ code }) => {
   const i18n = createI18n(code, { product: 'Skillspurt', email: 'hello@skillspurt.example' });
   const words = locales[`../../../locales/${code}/cookie-policy.json`]!;
-  addWords(i18n, { [code]: { 'cookie-policy': words } });
+  addMessages(i18n, { [code]: { 'cookie-policy': words } });
   render(
     <TestProviders i18n={i18n}>
       <StoredData />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { storageKeys } from '../../site/storageKeys.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './cookie-policy.module.css';
 
 /** The table of what is kept, what for and how long. */
@@ -8,7 +8,7 @@ export function StoredData() {
   const { t } = useTranslation('cookie-policy');
   return (
     <table className={styles.stored}>
-      <caption className={roles.note}>{t('storage.caption')}</caption>
+      <caption className={typography.note}>{t('storage.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('storage.name')}</th>

@@ -3,7 +3,7 @@ import type { QuestionId } from '../../content/faq.ts';
 import { sessionMinutes } from '../../content/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './AnswerFigure.module.css';
 import { drawings } from './drawings.ts';
 
@@ -27,7 +27,9 @@ export function AnswerDrawing({ id }: AnswerProps) {
     <span className={`${styles.drawing} ${slots > many ? styles.fine : ''}`} aria-hidden>
       {rows.map((strokes, row) => (
         <span key={row} className={styles.row}>
-          {names[id] && <span className={`${roles.label} ${styles.name}`}>{names[id][row]}</span>}
+          {names[id] && (
+            <span className={`${typography.label} ${styles.name}`}>{names[id][row]}</span>
+          )}
           <Strokes strokes={strokes} slots={slots} className={styles.strokes} />
         </span>
       ))}
@@ -49,7 +51,7 @@ export function AnswerCaption({ id }: AnswerProps) {
           )}
         </TimeAxis>
       ) : (
-        <figcaption className={roles.caption}>{t(`drawn.${id}`)}</figcaption>
+        <figcaption className={typography.caption}>{t(`drawn.${id}`)}</figcaption>
       )}
     </figure>
   );

@@ -2,14 +2,14 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { answersOf } from '../../features/buyer-answers/answersOf.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './faq.module.css';
 
 /** What is asked less often, answered in a line, and where the rest of it stands. */
 export function MoreAnswers() {
   const { t } = useTranslation('faq');
   return (
-    <Band tone="shade" id="more" className={styles.more}>
+    <Section tone="shade" id="more" className={styles.more}>
       <Answers
         title={t('more.title')}
         band="more"
@@ -26,6 +26,6 @@ export function MoreAnswers() {
           />
         </p>
       </Answers>
-    </Band>
+    </Section>
   );
 }

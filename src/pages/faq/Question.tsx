@@ -3,7 +3,7 @@ import type { QuestionId } from '../../content/faq.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { AnswerCaption, AnswerDrawing } from './AnswerFigure.tsx';
 import styles from './Question.module.css';
 
@@ -29,8 +29,12 @@ export function Question({ id, isOpen }: { id: QuestionId; isOpen: boolean }) {
       summaryClassName={`${layout.columns} ${styles.summary}`}
       summary={
         <>
-          <h2 className={`${roles.heading} ${styles.question}`}>{t(`items.${id}.question`)}</h2>{' '}
-          <span className={`${roles.statement} ${styles.brief}`}>{t(`items.${id}.brief`)}</span>
+          <h2 className={`${typography.heading} ${styles.question}`}>
+            {t(`items.${id}.question`)}
+          </h2>{' '}
+          <span className={`${typography.statement} ${styles.brief}`}>
+            {t(`items.${id}.brief`)}
+          </span>
           <AnswerDrawing id={id} />
         </>
       }

@@ -1,10 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { completion } from '../../content/facts.ts';
 import rows from '../../sections/Rows.module.css';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './Completion.module.css';
@@ -19,10 +19,10 @@ const counted = ['industry', 'hist'] as const;
 export function Completion() {
   const { t } = useTranslation('home');
   return (
-    <Band id="completion" tone="spruce">
-      <BandHead title={t('completion.title')}>
+    <Section id="completion" tone="spruce">
+      <SectionHead title={t('completion.title')}>
         <p>{t('completion.text')}</p>
-      </BandHead>
+      </SectionHead>
       {counted.map((id) => (
         <div key={id} className={`${layout.grid} ${rows.row}`}>
           <p className={id === 'industry' ? `${rows.number} ${styles.industry}` : rows.number}>
@@ -39,9 +39,9 @@ export function Completion() {
           />
         </div>
       ))}
-      <p className={`${roles.caption} ${rows.legend}`}>
+      <p className={`${typography.caption} ${rows.legend}`}>
         <span>{t('completion.stroke')}</span> <span>{t('completion.legend')}</span>
       </p>
-    </Band>
+    </Section>
   );
 }

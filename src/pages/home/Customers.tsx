@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { customers } from '../../content/customers.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { LazyTooltip } from '../../ui/tooltip/LazyTooltip.tsx';
 import { CustomerLogo } from './CustomerLogo.tsx';
 import styles from './Customers.module.css';
@@ -15,10 +15,10 @@ export function Customers() {
   const { t } = useTranslation('home');
   return (
     <section id="customers" className={styles.customers}>
-      <div className={`${layout.wrap} ${styles.head}`}>
-        <h2 className={roles.label}>{t('customers.title')}</h2>
+      <div className={`${layout.container} ${styles.head}`}>
+        <h2 className={typography.label}>{t('customers.title')}</h2>
         <LazyTooltip label={t('customers.pauseTooltip')}>
-          <label className={`${roles.note} ${styles.pause}`}>
+          <label className={`${typography.note} ${styles.pause}`}>
             <input type="checkbox" />
             {t('customers.pause')}
           </label>
@@ -31,7 +31,7 @@ export function Customers() {
           <Round isRepeated />
         </div>
       </div>
-      <p className={`${layout.wrap} ${roles.note}`}>{t('customers.fictional')}</p>
+      <p className={`${layout.container} ${typography.note}`}>{t('customers.fictional')}</p>
     </section>
   );
 }

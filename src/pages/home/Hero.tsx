@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Hero.module.css';
 import { SessionFigure } from './SessionFigure.tsx';
 
@@ -11,10 +11,10 @@ export function Hero() {
   const { t } = useTranslation('home');
   return (
     <section className={styles.hero}>
-      <div className={`${layout.wrap} ${styles.inner}`}>
+      <div className={`${layout.container} ${styles.inner}`}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <div>
-          <p className={roles.lead}>{t('hero.lead')}</p>
+          <p className={typography.lead}>{t('hero.lead')}</p>
           <div className={styles.actions}>
             <Button component={PageLink} to="about">
               <Trans t={t} i18nKey="hero.learnMore" components={{ rest: <VisuallyHidden /> }} />

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import styles from './HowItWorks.module.css';
@@ -16,8 +16,8 @@ const steps = ['workshop', 'build', 'train'] as const;
 export function HowItWorks() {
   const { t } = useTranslation('home');
   return (
-    <Band id="how" tone="shade">
-      <BandHead title={t('how.title')} />
+    <Section id="how" tone="shade">
+      <SectionHead title={t('how.title')} />
       <ol>
         {steps.map((id) => (
           <li key={id} className={`${layout.columns} ${styles.step}`}>
@@ -28,13 +28,13 @@ export function HowItWorks() {
               <Strokes strokes={programmeStrokes[id]} slots={slots} />
             </figure>
             <div className={styles.text}>
-              <h3 className={roles.title}>{t(`how.${id}.title`)}</h3>
+              <h3 className={typography.title}>{t(`how.${id}.title`)}</h3>
               <p>{t(`how.${id}.text`)}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className={roles.note}>{t('how.caption')}</p>
-    </Band>
+      <p className={typography.note}>{t('how.caption')}</p>
+    </Section>
   );
 }

@@ -3,10 +3,10 @@ import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import pair from '../../sections/Pair.module.css';
 import type { PageId } from '../../site/routes.ts';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { RetentionCurve } from './RetentionCurve.tsx';
 import { rhythms } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
@@ -20,8 +20,8 @@ const veteran = sessionStrokes(3, rhythms.veteran);
 export function Reasons() {
   const { t } = useTranslation('home');
   return (
-    <Band id="reasons">
-      <BandHead title={t('reasons.title')} />
+    <Section id="reasons">
+      <SectionHead title={t('reasons.title')} />
       <article className={`${layout.grid} ${styles.workshop}`}>
         <div className={styles.text}>
           <h3>{t('reasons.workshop.title')}</h3>
@@ -42,11 +42,11 @@ export function Reasons() {
             <div className={styles.numbers}>
               <p className={styles.number}>
                 {t('reasons.science.retention')}
-                <small className={roles.note}>{t('reasons.science.retentionText')}</small>
+                <small className={typography.note}>{t('reasons.science.retentionText')}</small>
               </p>
               <p className={styles.number}>
                 {t('reasons.science.speed')}
-                <small className={roles.note}>{t('reasons.science.speedText')}</small>
+                <small className={typography.note}>{t('reasons.science.speedText')}</small>
               </p>
             </div>
             <RetentionCurve />
@@ -58,14 +58,14 @@ export function Reasons() {
           <p>{t('reasons.people.text')}</p>
           <div className={styles.rhythms}>
             <Strokes strokes={newcomer} />
-            <p className={roles.caption}>{t('reasons.people.newcomer')}</p>
+            <p className={typography.caption}>{t('reasons.people.newcomer')}</p>
             <Strokes strokes={veteran} />
-            <p className={roles.caption}>{t('reasons.people.veteran')}</p>
+            <p className={typography.caption}>{t('reasons.people.veteran')}</p>
           </div>
           <LearnMore id="people" to="personalized-training" />
         </article>
       </div>
-    </Band>
+    </Section>
   );
 }
 
@@ -78,7 +78,7 @@ interface LearnMoreProps {
 function LearnMore({ id, to }: LearnMoreProps) {
   const { t } = useTranslation('home');
   return (
-    <PageLink to={to} className={roles.more}>
+    <PageLink to={to} className={typography.more}>
       <span>
         <Trans t={t} i18nKey={`reasons.${id}.link`} components={{ rest: <VisuallyHidden /> }} />
       </span>

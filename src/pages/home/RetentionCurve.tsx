@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { days, memoryAfter, sessionDays, strengthsOf } from '../../content/forgetting.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './RetentionCurve.module.css';
 
 const width = 468;
@@ -55,7 +55,7 @@ export function RetentionCurve() {
           {t('reasons.science.lastDay')}
         </text>
       </svg>
-      <figcaption className={roles.caption}>{t('reasons.science.caption')}</figcaption>
+      <figcaption className={typography.caption}>{t('reasons.science.caption')}</figcaption>
     </figure>
   );
 }

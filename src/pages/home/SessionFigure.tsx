@@ -5,7 +5,7 @@ import { Phone } from '../../figures/phone/Phone.tsx';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { PosterScreen } from './PosterScreen.tsx';
 import styles from './SessionFigure.module.css';
@@ -51,7 +51,7 @@ export function SessionFigure() {
             </>
           )}
         </TimeAxis>
-        <figcaption className={`${roles.note} ${styles.caption}`}>
+        <figcaption className={`${typography.note} ${styles.caption}`}>
           {t('session.caption')}
         </figcaption>
       </figure>

@@ -44,10 +44,7 @@ export function TakeSession({ screen, onMinute }: TakeSessionProps) {
   };
 
   return (
-    <div
-      className={`${layout.scripted} ${layout.unprinted} ${styles.take}`}
-      data-taken={taken && true}
-    >
+    <div className={`${layout.jsOnly} ${layout.noPrint} ${styles.take}`} data-taken={taken && true}>
       <Button
         ref={start}
         variant="outline"

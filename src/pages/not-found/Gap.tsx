@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Gap.module.css';
 
 interface GapProps {
@@ -49,7 +49,7 @@ export function Gap({ strokes, perMinute, onDraw, children }: GapProps) {
   }
 
   function handleMove(event: PointerEvent) {
-    const place = placeAt(event, strokes.length);
+    const place = localizedRouteAt(event, strokes.length);
     if (event.buttons > 0 && place !== hand.current) drawAcross(hand.current, place);
   }
 
@@ -60,21 +60,24 @@ export function Gap({ strokes, perMinute, onDraw, children }: GapProps) {
 
   return (
     <UnstyledButton
-      className={`${layout.scripted} ${layout.unprinted} ${styles.gap}`}
+      className={`${layout.jsOnly} ${layout.noPrint} ${styles.gap}`}
       aria-disabled={next === undefined}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        const place = placeAt(event, strokes.length);
+        const place = localizedRouteAt(event, strokes.length);
         drawAcross(place, place);
       }}
       onPointerMove={handleMove}
       // Pressed without a hand, by a key or before the page was alive, it counts no presses.
       onClick={(event) =>
-        drawMinute(event.detail > 0 ? placeAt(event, strokes.length) : (next ?? 0))
+        drawMinute(event.detail > 0 ? localizedRouteAt(event, strokes.length) : (next ?? 0))
       }
       onKeyDown={handleKey}
     >
-      <span className={`${roles.heading} ${styles.name}`} data-begun={drawn.size > 0 || undefined}>
+      <span
+        className={`${typography.heading} ${styles.name}`}
+        data-begun={drawn.size > 0 || undefined}
+      >
         {children}
       </span>
       <Strokes
@@ -88,7 +91,10 @@ export function Gap({ strokes, perMinute, onDraw, children }: GapProps) {
 }
 
 /** @returns over which of so many places the hand is, counted as the page is read */
-function placeAt(event: { clientX: number; currentTarget: Element }, places: number): number {
+function localizedRouteAt(
+  event: { clientX: number; currentTarget: Element },
+  places: number,
+): number {
   const { left, right, width } = event.currentTarget.getBoundingClientRect();
   const isMirrored = event.currentTarget.matches(':dir(rtl)');
   const along = (isMirrored ? right - event.clientX : event.clientX - left) / width;

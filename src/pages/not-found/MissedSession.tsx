@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sessionMinutes } from '../../content/session.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { Gap } from './Gap.tsx';
 import styles from './MissedSession.module.css';
 
@@ -30,8 +30,8 @@ export function MissedSession() {
       <Gap strokes={missed} perMinute={perMinute} onDraw={setCount}>
         {t('figure.fill')}
       </Gap>
-      <figcaption className={`${roles.caption} ${styles.caption}`} aria-live="polite">
-        <span className={`${roles.title} ${styles.missed}`}>
+      <figcaption className={`${typography.caption} ${styles.caption}`} aria-live="polite">
+        <span className={`${typography.title} ${styles.missed}`}>
           {t(isWhole ? 'figure.caughtUp' : 'figure.caption')}
         </span>{' '}
         <span className={styles.gap}>{t(`figure.${state}`, { count, all })}</span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import rows from '../../sections/Rows.module.css';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './Benefits.module.css';
 
@@ -11,8 +11,8 @@ const benefits = ['level', 'work', 'pace', 'mentor', 'completion'] as const;
 export function Benefits() {
   const { t } = useTranslation('personalized-training');
   return (
-    <Band id="benefits" tone="spruce">
-      <BandHead title={t('benefits.title')} />
+    <Section id="benefits" tone="spruce">
+      <SectionHead title={t('benefits.title')} />
       <ul>
         {benefits.map((id) => (
           <li key={id} className={`${layout.grid} ${rows.row} ${styles.benefit}`}>
@@ -21,6 +21,6 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { SessionPart } from '../../content/session.ts';
 import type { Stroke } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { OpenSession } from './OpenSession.tsx';
 import styles from './People.module.css';
 import { people, type Person, slots } from './people.ts';
@@ -39,7 +39,7 @@ export function People() {
     <figure className={styles.figure} data-chat-skip>
       <p
         id={id}
-        className={`${roles.label} ${layout.scripted} ${layout.unprinted} ${styles.choose}`}
+        className={`${typography.label} ${layout.jsOnly} ${layout.noPrint} ${styles.choose}`}
       >
         {t('session.choose')}
       </p>
@@ -53,7 +53,7 @@ export function People() {
         ))}
       </div>
       <OpenSession person={open} strokes={strokesOf(people[open])} />
-      <figcaption className={`${roles.caption} ${styles.caption}`}>
+      <figcaption className={`${typography.caption} ${styles.caption}`}>
         {t('session.caption')}
       </figcaption>
     </figure>
@@ -79,7 +79,7 @@ const Choice = memo(function Choice({ person, isOpen, onOpen }: ChoiceProps) {
         value={person}
         defaultChecked={person === first}
         aria-label={t('session.name', { who, title: t(`people.${person}.title`) })}
-        className={`${layout.scripted} ${styles.radio}`}
+        className={`${layout.jsOnly} ${styles.radio}`}
         onChange={() => onOpen(person)}
       />
       <Strokes

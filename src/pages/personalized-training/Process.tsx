@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { buildDays } from '../../content/facts.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Timeline } from '../../figures/timeline/Timeline.tsx';
 
 /** Days of training, as an example, and those of them on which a chapter ends. */
@@ -66,8 +66,8 @@ const steps = [
 export function Process() {
   const { t } = useTranslation('personalized-training');
   return (
-    <Band id="process" tone="shade">
-      <BandHead title={t('process.title')} caption={t('process.caption')} />
+    <Section id="process" tone="shade">
+      <SectionHead title={t('process.title')} caption={t('process.caption')} />
       <Timeline
         length={length}
         steps={steps.map((step) => ({
@@ -77,6 +77,6 @@ export function Process() {
           text: t(`process.${step.id}.text`),
         }))}
       />
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import layout from '../../ui/layout.module.css';
 import { rhythms } from '../../content/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
@@ -11,8 +11,8 @@ import styles from './Rhythms.module.css';
 export function Rhythms() {
   const { t } = useTranslation('personalized-training');
   return (
-    <section id="rhythms" className={`${layout.wrap} ${styles.rhythms}`}>
-      <BandHead title={t('rhythms.title')} caption={t('rhythms.caption')} />
+    <section id="rhythms" className={`${layout.container} ${styles.rhythms}`}>
+      <SectionHead title={t('rhythms.title')} caption={t('rhythms.caption')} />
       <Rhythm id="newcomer" />
       <Rhythm id="veteran" />
     </section>

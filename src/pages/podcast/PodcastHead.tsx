@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './PodcastHead.module.css';
 
 interface PodcastHeadProps {
@@ -14,10 +14,10 @@ interface PodcastHeadProps {
 export function PodcastHead({ title, lead, children }: PodcastHeadProps) {
   return (
     <section id="episode" className={`${layout.spruce} ${styles.head}`}>
-      <div className={layout.wrap}>
+      <div className={layout.container}>
         <div className={`${layout.grid} ${styles.about}`}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={`${roles.lead} ${styles.lead}`}>{lead}</p>
+          <p className={`${typography.lead} ${styles.lead}`}>{lead}</p>
         </div>
         {children}
       </div>

@@ -4,8 +4,8 @@ import { EpisodePlayer } from '../../features/podcast-player/EpisodePlayer.tsx';
 import type { Recording } from '../../features/podcast-player/recording.ts';
 import { Transcript } from '../../features/podcast-player/Transcript.tsx';
 import { usePlayback } from '../../features/podcast-player/usePlayback.ts';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { PodcastHead } from './PodcastHead.tsx';
 
 /** The site's own episode: its player, and below it every word of it. */
@@ -19,10 +19,10 @@ export function SampleEpisode({ recording }: { recording: Recording }) {
       <PodcastHead title={t('title')} lead={t('lead')}>
         <EpisodePlayer playback={playback} parts={parts} />
       </PodcastHead>
-      <Band id="transcript">
-        <BandHead title={t('transcript.title')} caption={t('transcript.note')} />
+      <Section id="transcript">
+        <SectionHead title={t('transcript.title')} caption={t('transcript.note')} />
         <Transcript playback={playback} parts={parts} />
-      </Band>
+      </Section>
     </>
   );
 }

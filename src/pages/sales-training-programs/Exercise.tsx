@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { BandHead } from '../../ui/BandHead.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Score } from '../../figures/score/Score.tsx';
 
@@ -50,10 +50,10 @@ const mentor = voice('mentor', 'ember');
 export function Exercise() {
   const { t } = useTranslation('sales-training-programs');
   return (
-    <Band id="exercise" tone="shade">
-      <BandHead title={t('exercise.title')}>
+    <Section id="exercise" tone="shade">
+      <SectionHead title={t('exercise.title')}>
         <p>{t('exercise.text')}</p>
-      </BandHead>
+      </SectionHead>
       <Score
         length={length}
         voices={[
@@ -68,6 +68,6 @@ export function Exercise() {
         label={t('exercise.label')}
         caption={t('exercise.caption')}
       />
-    </Band>
+    </Section>
   );
 }

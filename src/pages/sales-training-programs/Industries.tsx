@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Industries.module.css';
 
 const industries = [
@@ -17,10 +17,10 @@ const industries = [
 export function Industries() {
   const { t } = useTranslation('sales-training-programs');
   return (
-    <Band id="industries">
+    <Section id="industries">
       <div className={layout.grid}>
-        <div className={`${roles.note} ${styles.note}`}>
-          <h2 className={roles.label}>{t('industries.title')}</h2>
+        <div className={`${typography.note} ${styles.note}`}>
+          <h2 className={typography.label}>{t('industries.title')}</h2>
           <p>{t('industries.text')}</p>
         </div>
         <ul className={styles.list}>
@@ -29,6 +29,6 @@ export function Industries() {
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

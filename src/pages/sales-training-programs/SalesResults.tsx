@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { salesResults } from '../../content/facts.ts';
 import { ClaimSource } from '../../features/buyer-answers/ClaimSource.tsx';
 import { Claims } from '../../sections/Claims.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 
 const { cyclesShorter, dealValueHigher } = salesResults;
@@ -48,7 +48,7 @@ export function SalesResults() {
     caption: t(`results.${id}.caption`, { cycle }),
   });
   return (
-    <Band id="results" tone="spruce">
+    <Section id="results" tone="spruce">
       <Claims
         title={t('results.title')}
         text={t('results.text')}
@@ -59,6 +59,6 @@ export function SalesResults() {
         ]}
       />
       <ClaimSource>{t('results.source')}</ClaimSource>
-    </Band>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { days } from '../../content/forgetting.ts';
 import { type Memory, memoryOf } from './memory.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Curves.module.css';
 
 /** What the axes name: days, counted from 1, and per cent from the top. */
@@ -69,15 +69,15 @@ const Names = memo(function Names() {
   const { t } = useTranslation('science');
   return (
     <div className={styles.names} aria-hidden="true">
-      <p className={`${roles.note} ${styles.remembered}`}>{t('curve.remembered')}</p>
-      <p className={`${roles.heading} ${styles.again}`}>{t('curve.again')}</p>
-      <p className={`${roles.note} ${styles.shares}`}>
+      <p className={`${typography.note} ${styles.remembered}`}>{t('curve.remembered')}</p>
+      <p className={`${typography.heading} ${styles.again}`}>{t('curve.again')}</p>
+      <p className={`${typography.note} ${styles.shares}`}>
         {namedShares.map((percent) => (
           <span key={percent}>{t('curve.percent', { percent })}</span>
         ))}
       </p>
-      <p className={`${roles.heading} ${styles.onceName}`}>{t('curve.once')}</p>
-      <p className={`${roles.note} ${styles.days}`}>
+      <p className={`${typography.heading} ${styles.onceName}`}>{t('curve.once')}</p>
+      <p className={`${typography.note} ${styles.days}`}>
         {namedDays.map((day) => (
           <span key={day} style={{ '--day': day } as Record<string, number>}>
             {t('curve.day', { day })}

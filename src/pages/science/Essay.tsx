@@ -7,7 +7,7 @@ import { Passage } from './Passage.tsx';
 export function Essay() {
   const { t } = useTranslation('science');
   return (
-    <div className={`${layout.wrap} ${styles.essay}`}>
+    <div className={`${layout.container} ${styles.essay}`}>
       <Passage heading={<h2 id="hist">{t('essay.title')}</h2>} note={t('essay.note')}>
         <p className={styles.first}>{t('essay.course')}</p>
         <p>{t('essay.session')}</p>

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { retention, speed } from '../../content/facts.ts';
 import { type Claim, Claims } from '../../sections/Claims.tsx';
 import { ClaimSource } from '../../features/buyer-answers/ClaimSource.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { type Stroke, strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { hundredStrokes } from '../../figures/strokes/hundred.ts';
 
@@ -34,13 +34,13 @@ export function HistResults() {
     },
   });
   return (
-    <Band id="results" tone="spruce">
+    <Section id="results" tone="spruce">
       <Claims
         title={t('results.title')}
         text={t('results.text')}
         claims={[claim('completion'), drawn('retention', retained), drawn('speed', faster)]}
       />
       <ClaimSource>{t('results.source')}</ClaimSource>
-    </Band>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hoursPerDay } from '../../content/facts.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './PillarFigure.module.css';
 
 /** The quarter of the day that a session takes, as an example: the third of the third hour. */
@@ -24,7 +24,7 @@ export function HoursFigure() {
         motion="reveal"
         className={`${styles.strokes} ${styles.hours}`}
       />
-      <figcaption className={roles.caption}>{t('hours.caption')}</figcaption>
+      <figcaption className={typography.caption}>{t('hours.caption')}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Passage.module.css';
 
 interface PassageProps {
@@ -19,7 +19,7 @@ export function Passage({ heading, note, figure, children }: PassageProps) {
     <section className={`${layout.grid} ${styles.passage}`}>
       <div className={styles.heading}>{heading}</div>
       <div className={styles.text}>{children}</div>
-      <p className={`${roles.note} ${roles.sidenote} ${styles.note}`}>{note}</p>
+      <p className={`${typography.note} ${typography.sidenote} ${styles.note}`}>{note}</p>
       {figure && <div className={styles.figure}>{figure}</div>}
     </section>
   );

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { HoursFigure } from './HoursFigure.tsx';
 import { Passage } from './Passage.tsx';
 import styles from './Pillars.module.css';
 import { RetrievalFigure } from './RetrievalFigure.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 
 /** The principles behind a pillar, by the tags of its note: each leads to where it is explained. */
 const principles = {
@@ -22,7 +22,7 @@ const principles = {
 export function Pillars() {
   const { t } = useTranslation('science');
   return (
-    <Band id="pillars">
+    <Section id="pillars">
       <h2 className={styles.title}>{t('pillars.title')}</h2>
       <Passage
         heading={<h3>{t('focused.title')}</h3>}
@@ -43,12 +43,12 @@ export function Pillars() {
         note={<Trans t={t} i18nKey="personal.note" components={principles} />}
       >
         <p>{t('personal.text')}</p>
-        <PageLink to="personalized-training" className={roles.more}>
+        <PageLink to="personalized-training" className={typography.more}>
           <span>
             <Trans t={t} i18nKey="personal.link" components={{ rest: <VisuallyHidden /> }} />
           </span>
         </PageLink>
       </Passage>
-    </Band>
+    </Section>
   );
 }

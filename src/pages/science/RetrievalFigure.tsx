@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Stroke, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './PillarFigure.module.css';
 
 /**
@@ -31,12 +31,12 @@ export function RetrievalFigure() {
         motion="reveal"
         className={`${styles.strokes} ${styles.questions}`}
       />
-      <ol className={`${roles.note} ${styles.axis}`} aria-hidden="true" data-chat-skip>
+      <ol className={`${typography.note} ${styles.axis}`} aria-hidden="true" data-chat-skip>
         {sessions.map((questions, index) => (
           <li key={questions}>{t('questions.session', { number: index + 1 })}</li>
         ))}
       </ol>
-      <figcaption className={roles.caption}>{t('questions.caption')}</figcaption>
+      <figcaption className={typography.caption}>{t('questions.caption')}</figcaption>
     </figure>
   );
 }

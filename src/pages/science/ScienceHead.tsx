@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './ScienceHead.module.css';
 import { SpacingFigure } from './SpacingFigure.tsx';
 
@@ -8,10 +8,10 @@ import { SpacingFigure } from './SpacingFigure.tsx';
 export function ScienceHead() {
   const { t } = useTranslation('science');
   return (
-    <div className={`${layout.wrap} ${styles.head}`}>
+    <div className={`${layout.container} ${styles.head}`}>
       <div className={`${layout.grid} ${styles.words}`}>
         <h1>{t('opening.title')}</h1>
-        <p className={roles.lead}>{t('opening.lead')}</p>
+        <p className={typography.lead}>{t('opening.lead')}</p>
       </div>
       <SpacingFigure />
     </div>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionDays } from '../../content/forgetting.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { Curves } from './Curves.tsx';
 import { memoryOf, moveSession } from './memory.ts';
@@ -53,19 +53,21 @@ export function SpacingFigure() {
         <div
           role="group"
           aria-label={t('curve.place')}
-          className={`${layout.scripted} ${layout.unprinted} ${styles.hint}`}
+          className={`${layout.jsOnly} ${layout.noPrint} ${styles.hint}`}
         >
-          {!placed && <p className={roles.label}>{t('curve.place')}</p>}
+          {!placed && <p className={typography.label}>{t('curve.place')}</p>}
           <UnstyledButton
             hidden={!placed}
-            className={roles.action}
+            className={typography.action}
             onClick={() => setPlaced([...sessionDays])}
           >
             {t('curve.putBack')}
           </UnstyledButton>
         </div>
       </div>
-      <figcaption className={`${roles.caption} ${styles.caption}`}>{t('curve.caption')}</figcaption>
+      <figcaption className={`${typography.caption} ${styles.caption}`}>
+        {t('curve.caption')}
+      </figcaption>
     </figure>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { addressOf, studies } from '../../content/studies.ts';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
-import { Band } from '../../ui/Band.tsx';
-import roles from '../../ui/roles.module.css';
+import { Section } from '../../ui/Section.tsx';
+import typography from '../../ui/typography.module.css';
 import styles from './Studies.module.css';
 
 /** Published studies of four of the principles: what was found, and by whom. */
@@ -10,7 +10,7 @@ export function Studies() {
   const { t, i18n } = useTranslation('science');
   const authors = new Intl.ListFormat(i18n.language);
   return (
-    <Band tone="shade" id="studies">
+    <Section tone="shade" id="studies">
       <Answers
         title={t('studies.title')}
         answers={studies.map((study) => ({
@@ -19,7 +19,7 @@ export function Studies() {
           answer: (
             <>
               <p>{t(`studies.${study.id}`)}</p>
-              <p className={`${roles.note} ${styles.reference}`}>
+              <p className={`${typography.note} ${styles.reference}`}>
                 <Trans
                   t={t}
                   i18nKey="studies.reference"
@@ -41,6 +41,6 @@ export function Studies() {
       >
         <p>{t('studies.text')}</p>
       </Answers>
-    </Band>
+    </Section>
   );
 }

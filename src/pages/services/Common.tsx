@@ -5,9 +5,9 @@ import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
 import { programmeStrokes } from '../../figures/strokes/programme.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import page from '../services.module.css';
 import styles from './Common.module.css';
 
@@ -35,13 +35,13 @@ const ids = ['give', 'wait', 'train'] as const;
 export function Common() {
   const { t } = useTranslation('services');
   return (
-    <Band id="common" tone="shade">
+    <Section id="common" tone="shade">
       <div className={`${layout.grid} ${page.halves}`}>
         <h2>{t('common.title')}</h2>
         <div>
           <p>{t('common.how')}</p>
           <p>{t('common.text')}</p>
-          <PageLink to="support-services" className={roles.more}>
+          <PageLink to="support-services" className={typography.more}>
             {t('common.link')}
           </PageLink>
         </div>
@@ -49,14 +49,14 @@ export function Common() {
       <dl className={styles.facts}>
         {ids.map((id) => (
           <div key={id}>
-            <dt className={roles.note}>{t(`facts.${id}.term`)}</dt>
-            <dd className={roles.title}>
+            <dt className={typography.note}>{t(`facts.${id}.term`)}</dt>
+            <dd className={typography.title}>
               <Strokes strokes={facts[id]} motion="reveal" className={styles.strokes} />
               {t(`facts.${id}.detail`)}
             </dd>
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { prices } from '../../content/facts.ts';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { answerAttributes, answersOf } from '../../features/buyer-answers/answersOf.ts';
 import { SampleMark } from '../../features/buyer-answers/SampleMark.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Sums } from './Sums.tsx';
 import styles from './Sums.module.css';
 
@@ -15,7 +15,7 @@ const euros = prices.companyPerMonth;
 export function Examples() {
   const { t } = useTranslation('services');
   return (
-    <Band id="examples">
+    <Section id="examples">
       <div className={styles.head}>
         <h2>{t('examples.title')}</h2>
         <SampleMark band="terms" />
@@ -28,6 +28,6 @@ export function Examples() {
           answers={answersOf('terms', t('terms', { returnObjects: true }))}
         />
       </div>
-    </Band>
+    </Section>
   );
 }

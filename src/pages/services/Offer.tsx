@@ -5,7 +5,7 @@ import { Phone } from '../../figures/phone/Phone.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import type { PageId } from '../../site/routes.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Offer.module.css';
 
 interface OfferProps {
@@ -22,7 +22,7 @@ export function Offer({ id, page, children }: OfferProps) {
     <article id={id} className={`${styles.offer} ${styles[id]}`}>
       {/* On spruce, too, the app keeps the page's colours. */}
       <div className={`${styles.words} ${id === 'compliance' ? layout.spruce : ''}`}>
-        <h2 className={roles.title}>{t(`${id}.title`)}</h2>
+        <h2 className={typography.title}>{t(`${id}.title`)}</h2>
         <p className={styles.price}>
           <Trans
             t={t}
@@ -31,7 +31,7 @@ export function Offer({ id, page, children }: OfferProps) {
           />
         </p>
         <p>{t(`${id}.text`)}</p>
-        <PageLink to={page} className={roles.more}>
+        <PageLink to={page} className={typography.more}>
           <Trans t={t} i18nKey={`${id}.link`} components={{ rest: <VisuallyHidden /> }} />
         </PageLink>
       </div>

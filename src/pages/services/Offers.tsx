@@ -6,7 +6,7 @@ import { Turn } from '../../figures/phone/Turn.tsx';
 import { midExercise } from '../../figures/strokes/progress.ts';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { Call } from './Call.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Offer.module.css';
@@ -57,7 +57,7 @@ export function Offers() {
             ),
           }))}
         />
-        <p className={roles.caption}>{t('teams.caption')}</p>
+        <p className={typography.caption}>{t('teams.caption')}</p>
       </Offer>
       <Offer id="sales" page="sales-training-programs">
         <Exercise of="customer" minute={midExercise} />

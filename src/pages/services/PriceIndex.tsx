@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './PriceIndex.module.css';
 
 const ids = ['company', 'sales', 'compliance'] as const;
@@ -8,7 +8,7 @@ const ids = ['company', 'sales', 'compliance'] as const;
 export function PriceIndex() {
   const { t } = useTranslation('services');
   return (
-    <div className={`${roles.note} ${styles.index}`} data-chat-skip="">
+    <div className={`${typography.note} ${styles.index}`} data-chat-skip="">
       {ids.map((id) => (
         <a key={id} href={`#${id}`}>
           <span>{t(`${id}.title`)}</span>

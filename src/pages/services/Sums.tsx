@@ -6,7 +6,7 @@ import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { StepRange } from '../../ui/StepRange.tsx';
 import page from '../services.module.css';
 import styles from './Sums.module.css';
@@ -54,10 +54,12 @@ export function Sums({ people, euros }: SumsProps) {
     <div className={styles.sums}>
       <figure className={styles.axis}>
         <div>
-          <label htmlFor={id} className={`${roles.note} ${layout.scripted} ${layout.unprinted}`}>
+          <label htmlFor={id} className={`${typography.note} ${layout.jsOnly} ${layout.noPrint}`}>
             {t('examples.move')}
           </label>
-          <h3 className={`${roles.heading} ${styles.sum}`}>{t('examples.people', { count })}</h3>
+          <h3 className={`${typography.heading} ${styles.sum}`}>
+            {t('examples.people', { count })}
+          </h3>
         </div>
         <div className={styles.months}>
           <Strokes
@@ -75,7 +77,7 @@ export function Sums({ people, euros }: SumsProps) {
             onMove={setGroups}
           />
         </div>
-        <figcaption className={`${roles.note} ${styles.key}`}>
+        <figcaption className={`${typography.note} ${styles.key}`}>
           <span>{t('examples.end', { people, amount: month(1) })}</span>
           <span>{t('examples.line', { people })}</span>
           <span>{t('examples.end', { people: slots * people, amount: month(slots) })}</span>
@@ -84,8 +86,8 @@ export function Sums({ people, euros }: SumsProps) {
       <dl aria-live="polite" aria-atomic="true" data-chat-read="">
         {rows.map(({ id: programme, name, amount }) => (
           <div key={programme} className={`${styles.row} ${grounds[programme]}`}>
-            <dt className={roles.note}>{name}</dt>
-            <dd className={`${roles.heading} ${styles.sum}`}>
+            <dt className={typography.note}>{name}</dt>
+            <dd className={`${typography.heading} ${styles.sum}`}>
               {t(`examples.sums.${programme}`, { amount })}
               <Strokes strokes={sumStrokes(amount / euros, places)} className={styles.strokes} />
             </dd>
@@ -93,9 +95,9 @@ export function Sums({ people, euros }: SumsProps) {
         ))}
       </dl>
       <div className={`${layout.grid} ${page.halves}`}>
-        <p className={roles.caption}>{t('examples.caption')}</p>
+        <p className={typography.caption}>{t('examples.caption')}</p>
         <div>
-          <p className={roles.caption}>{t('examples.sumLine', { euros })}</p>
+          <p className={typography.caption}>{t('examples.sumLine', { euros })}</p>
           <Button component={PageLink} to="contact" variant="outline" className={styles.action}>
             {t('closing.action')}
           </Button>

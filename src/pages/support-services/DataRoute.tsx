@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { erasureDays } from '../../content/buyerFacts.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './DataRoute.module.css';
 
 /** What is on a phone, what is kept, and the mentor's part of it: strokes in frames. */
@@ -41,7 +41,7 @@ export function DataRoute() {
   const { t } = useTranslation('support-services');
   return (
     <ol
-      className={`${roles.label} ${layout.columns} ${styles.route}`}
+      className={`${typography.label} ${layout.columns} ${styles.route}`}
       aria-hidden
       data-chat-skip=""
     >

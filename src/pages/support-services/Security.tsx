@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Answers } from '../../features/buyer-answers/Answers.tsx';
 import { answersOf } from '../../features/buyer-answers/answersOf.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { DataRoute } from './DataRoute.tsx';
 import route from './DataRoute.module.css';
 import line from './line.module.css';
@@ -10,7 +10,7 @@ import line from './line.module.css';
 export function Security() {
   const { t } = useTranslation('support-services');
   return (['data', 'systems'] as const).map((band) => (
-    <Band key={band} tone={band === 'data' ? 'shade' : 'paper'} className={line.words} id={band}>
+    <Section key={band} tone={band === 'data' ? 'shade' : 'paper'} className={line.words} id={band}>
       <div className={route.band}>
         <Answers
           title={t(`${band}.title`)}
@@ -19,6 +19,6 @@ export function Security() {
         />
         {band === 'data' && <DataRoute />}
       </div>
-    </Band>
+    </Section>
   ));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { ContactLine } from './ContactLine.tsx';
 import line from './line.module.css';
 import styles from './Services.module.css';
@@ -23,19 +23,19 @@ const services = [
 export function Services() {
   const { t } = useTranslation('support-services');
   return (
-    <div className={layout.wrap}>
+    <div className={layout.container}>
       {services.map(({ id, contacts, growth, link, ...rest }) => (
         <section key={id} id={id} className={`${layout.grid} ${line.part} ${styles.service}`}>
           <h2 className={styles.title}>{t(`items.${id}.title`)}</h2>
-          <p className={`${roles.label} ${styles.when}`}>{t(`items.${id}.when`)}</p>
+          <p className={`${typography.label} ${styles.when}`}>{t(`items.${id}.when`)}</p>
           <ContactLine {...rest} contacts={contacts} growth={growth} />
           <div className={styles.text}>
             <p>{t(`items.${id}.text`)}</p>
-            <PageLink {...link} className={roles.more}>
+            <PageLink {...link} className={typography.more}>
               <span>{t(`items.${id}.link`)}</span>
             </PageLink>
           </div>
-          <dl className={`${roles.note} ${roles.sidenote} ${styles.note}`}>
+          <dl className={`${typography.note} ${typography.sidenote} ${styles.note}`}>
             <dt>{t('we')}</dt>
             <dd>{t(`items.${id}.we`)}</dd>
             <dt>{t('you')}</dt>

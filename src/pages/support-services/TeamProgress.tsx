@@ -4,7 +4,7 @@ import { sessions, team, type Week, weeks } from '../../content/team.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import phone from '../../figures/phone/Phone.module.css';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { StepRange } from '../../ui/StepRange.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import styles from './TeamProgress.module.css';
@@ -53,7 +53,7 @@ export function TeamProgress() {
           </div>
           <label
             htmlFor={id}
-            className={`${roles.label} ${layout.scripted} ${layout.unprinted} ${styles.move}`}
+            className={`${typography.label} ${layout.jsOnly} ${layout.noPrint} ${styles.move}`}
           >
             {t('team.move')}
           </label>
@@ -62,12 +62,12 @@ export function TeamProgress() {
       <dl className={styles.voices} aria-live="polite" aria-atomic="true">
         {(['we', 'you'] as const).map((voice) => (
           <div key={voice}>
-            <dt className={roles.label}>{t(voice)}</dt>
-            <dd className={roles.title}>{t(`team.weeks.${week}.${voice}`)}</dd>
+            <dt className={typography.label}>{t(voice)}</dt>
+            <dd className={typography.title}>{t(`team.weeks.${week}.${voice}`)}</dd>
           </div>
         ))}
       </dl>
-      <figcaption className={roles.caption}>{t('team.caption')}</figcaption>
+      <figcaption className={typography.caption}>{t('team.caption')}</figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Category.module.css';
 import { categories, type InstructionCategory, type StepId } from './categories.ts';
 import { Step } from './Step.tsx';
@@ -22,7 +22,7 @@ export function Category({ category }: { category: InstructionCategory }) {
       isOpen={id === categories[0].id}
       summary={
         <span className={`${layout.columns} ${styles.head}`}>
-          <h2 className={`${roles.heading} ${styles.title}`}>{t(`categories.${id}.title`)}</h2>
+          <h2 className={`${typography.heading} ${styles.title}`}>{t(`categories.${id}.title`)}</h2>
           <span className={styles.gist}>{t(`categories.${id}.summary`)}</span>
         </span>
       }
@@ -34,7 +34,7 @@ export function Category({ category }: { category: InstructionCategory }) {
           ))}
         </ol>
         {'note' in category && (
-          <p className={`${roles.meta} ${styles.note}`}>{t(`notes.${category.note}`)}</p>
+          <p className={`${typography.meta} ${styles.note}`}>{t(`notes.${category.note}`)}</p>
         )}
       </div>
     </Disclosure>

@@ -5,7 +5,7 @@ import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { TimeAxis } from '../../figures/strokes/TimeAxis.tsx';
 import type { InstructionCategory } from './categories.ts';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './SessionMap.module.css';
 
 const strokes = sessionStrokes(8);
@@ -23,8 +23,8 @@ const chapters: Record<SessionPart, InstructionCategory['id']> = {
 export function SessionMap() {
   const { t } = useTranslation('user-instructions');
   return (
-    <nav className={`${layout.unprinted} ${styles.map}`} aria-label={t('map.label')}>
-      <p className={roles.label}>{t('map.lead')}</p>
+    <nav className={`${layout.noPrint} ${styles.map}`} aria-label={t('map.label')}>
+      <p className={typography.label}>{t('map.lead')}</p>
       <Strokes strokes={strokes} motion="rise" className={styles.strokes} />
       <TimeAxis className={styles.parts}>
         {(part) => (

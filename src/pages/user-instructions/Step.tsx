@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StepId } from './categories.ts';
 import { Phone } from '../../figures/phone/Phone.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { screens } from './screens.ts';
 import styles from './Step.module.css';
 
@@ -22,7 +22,7 @@ export function Step({ id, next }: StepProps) {
   return (
     <li id={`step-${id}`} tabIndex={-1} className={styles.step}>
       <div className={styles.text}>
-        <h3 className={`${roles.title} ${styles.title}`}>{t(`steps.${id}.title`)}</h3>
+        <h3 className={`${typography.title} ${styles.title}`}>{t(`steps.${id}.title`)}</h3>
         <p>{t(`steps.${id}.text`)}</p>
       </div>
       <figure className={styles.figure} data-chat-skip="">
@@ -32,13 +32,13 @@ export function Step({ id, next }: StepProps) {
           </div>
           <a
             href={`#step-${next}`}
-            className={`${layout.unprinted} ${styles.onward}`}
+            className={`${layout.noPrint} ${styles.onward}`}
             aria-label={t(`steps.${next}.title`)}
             draggable={false}
           />
         </Phone>
         {id === 'answer' && (
-          <figcaption className={roles.caption}>{t('screens.answer.caption')}</figcaption>
+          <figcaption className={typography.caption}>{t('screens.answer.caption')}</figcaption>
         )}
       </figure>
     </li>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Hour.module.css';
 
 /** The parts of the hour, each from its minute; they begin at a quarter's mark. */
@@ -14,18 +14,18 @@ const parts = [
 export function Hour() {
   const { t } = useTranslation('workshop');
   return (
-    <section id="hour" className={`${layout.wrap} ${styles.hour}`}>
-      <h2 className={`${roles.heading} ${styles.title}`}>{t('hour.title')}</h2>
+    <section id="hour" className={`${layout.container} ${styles.hour}`}>
+      <h2 className={`${typography.heading} ${styles.title}`}>{t('hour.title')}</h2>
       <ol className={`${layout.columns} ${styles.parts}`}>
         {parts.map(({ id, from }) => (
           <li key={id}>
-            <h3 className={roles.title}>
+            <h3 className={typography.title}>
               <span className={styles.mark}>{t('hour.mark', { minute: from })}</span>{' '}
               {t(`${id}.title`)}
             </h3>
             <p className={styles.text}>{t(`${id}.text`)}</p>
             <p className={styles.bring}>
-              <b className={roles.label}>{t('hour.bring')}</b> {t(`${id}.bring`)}
+              <b className={typography.label}>{t('hour.bring')}</b> {t(`${id}.bring`)}
             </p>
           </li>
         ))}

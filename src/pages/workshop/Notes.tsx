@@ -7,7 +7,7 @@ import phone from '../../figures/phone/Phone.module.css';
 import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import { StepRange } from '../../ui/StepRange.tsx';
 import styles from './Notes.module.css';
 import { hour, notes, stepMinutes } from './notes.ts';
@@ -31,7 +31,7 @@ export function Notes() {
   const now = notes.find((note) => note.minute === minute);
 
   return (
-    <figure className={`${layout.wrap} ${layout.columns} ${styles.figure}`} data-chat-skip="">
+    <figure className={`${layout.container} ${layout.columns} ${styles.figure}`} data-chat-skip="">
       <div className={styles.hour}>
         <p className={styles.minute}>{t('hour.mark', { minute })}</p>
         <Strokes
@@ -41,7 +41,7 @@ export function Notes() {
           }))}
           className={styles.ruler}
         />
-        <div className={`${layout.scripted} ${layout.unprinted} ${styles.axis}`}>
+        <div className={`${layout.jsOnly} ${layout.noPrint} ${styles.axis}`}>
           <StepRange
             id={id}
             steps={workshopMinutes / stepMinutes}
@@ -58,14 +58,16 @@ export function Notes() {
             }
             onMove={(step) => setMinute(step * stepMinutes)}
           />
-          <label htmlFor={id} className={roles.label}>
+          <label htmlFor={id} className={typography.label}>
             {t('notes.move')}
           </label>
         </div>
         <Said count={count} />
       </div>
       <Made count={count} />
-      <figcaption className={`${roles.caption} ${styles.caption}`}>{t('notes.caption')}</figcaption>
+      <figcaption className={`${typography.caption} ${styles.caption}`}>
+        {t('notes.caption')}
+      </figcaption>
     </figure>
   );
 }
@@ -82,8 +84,8 @@ const Said = memo(function Said({ count }: CountProps) {
     <ol className={styles.said}>
       {notes.map(({ part, minute }, place) => (
         <li key={part} aria-hidden={place >= count || undefined}>
-          <span className={roles.note}>{t('hour.mark', { minute })}</span>
-          <span className={roles.title}>{t(`notes.${part}.said`)}</span>
+          <span className={typography.note}>{t('hour.mark', { minute })}</span>
+          <span className={typography.title}>{t(`notes.${part}.said`)}</span>
         </li>
       ))}
     </ol>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { buildDays } from '../../content/facts.ts';
-import { Band } from '../../ui/Band.tsx';
-import { BandHead } from '../../ui/BandHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Path.module.css';
 
 /** Places a step has for its days, so that days compare from step to step: a rest after the most. */
@@ -35,17 +35,17 @@ const steps = [
 export function Path() {
   const { t } = useTranslation('workshop');
   return (
-    <Band id="path" tone="shade">
-      <BandHead title={t('path.title')} caption={t('path.caption')} />
+    <Section id="path" tone="shade">
+      <SectionHead title={t('path.title')} caption={t('path.caption')} />
       <ol className={styles.steps}>
         {steps.map(({ id, days }) => (
           <li key={id} className={styles.step}>
             <Strokes strokes={days} slots={slots} motion="reveal" className={styles.days} />
-            <h3 className={roles.title}>{t(`${id}.title`)}</h3>
+            <h3 className={typography.title}>{t(`${id}.title`)}</h3>
             <p>{t(`${id}.text`)}</p>
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

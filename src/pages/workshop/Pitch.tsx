@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../i18n/PageLink.tsx';
-import { Band } from '../../ui/Band.tsx';
+import { Section } from '../../ui/Section.tsx';
 import layout from '../../ui/layout.module.css';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Pitch.module.css';
 import { Share } from './Share.tsx';
 
@@ -10,11 +10,11 @@ import { Share } from './Share.tsx';
 export function Pitch() {
   const { t } = useTranslation('workshop');
   return (
-    <Band id="why" tone="spruce">
+    <Section id="why" tone="spruce">
       <div className={`${layout.grid} ${styles.pitch}`}>
         <h2 className={styles.title}>{t('pitch.title')}</h2>
         <div className={styles.text}>
-          <p className={`${roles.statement} ${styles.why}`}>{t('pitch.why')}</p>
+          <p className={`${typography.statement} ${styles.why}`}>{t('pitch.why')}</p>
           <p>{t('pitch.result')}</p>
           <p>
             <Trans
@@ -26,6 +26,6 @@ export function Pitch() {
         </div>
       </div>
       <Share />
-    </Band>
+    </Section>
   );
 }

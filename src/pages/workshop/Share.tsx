@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { daysPerWeek, hoursPerDay } from '../../content/facts.ts';
 import { type Stroke, strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Share.module.css';
 
 const rest: Stroke = { height: 0, tone: 'ink' };
@@ -34,9 +34,11 @@ export function Share() {
     <figure className={styles.share}>
       <p className={styles.yours}>{t('pitch.yours')}</p>
       <Strokes strokes={strokes} motion="reveal" className={styles.strokes} />
-      <p className={`${roles.label} ${styles.first}`}>{t('pitch.firstWeek')}</p>
-      <p className={`${roles.label} ${styles.second}`}>{t('pitch.secondWeek')}</p>
-      <figcaption className={`${roles.caption} ${styles.caption}`}>{t('pitch.caption')}</figcaption>
+      <p className={`${typography.label} ${styles.first}`}>{t('pitch.firstWeek')}</p>
+      <p className={`${typography.label} ${styles.second}`}>{t('pitch.secondWeek')}</p>
+      <figcaption className={`${typography.caption} ${styles.caption}`}>
+        {t('pitch.caption')}
+      </figcaption>
     </figure>
   );
 }

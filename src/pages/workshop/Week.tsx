@@ -3,7 +3,7 @@ import { daysPerWeek, hoursPerDay } from '../../content/facts.ts';
 import { strokesOf } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { weekdayNames } from '../../i18n/weekdayNames.ts';
-import roles from '../../ui/roles.module.css';
+import typography from '../../ui/typography.module.css';
 import styles from './Week.module.css';
 
 /** The hour that is picked out, as an example: the third of the second day. */
@@ -25,11 +25,11 @@ export function Week() {
               motion="reveal"
               className={styles.hours}
             />
-            <p className={`${roles.label} ${styles.day}`}>{name}</p>
+            <p className={`${typography.label} ${styles.day}`}>{name}</p>
           </li>
         ))}
       </ol>
-      <figcaption className={roles.caption}>{t('closing.caption')}</figcaption>
+      <figcaption className={typography.caption}>{t('closing.caption')}</figcaption>
     </figure>
   );
 }

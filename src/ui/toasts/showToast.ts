@@ -1,6 +1,6 @@
 /** Toasts for any page: `ToastArea` shows them. */
 import { notifications } from '@mantine/notifications';
-import roles from '../roles.module.css';
+import typography from '../typography.module.css';
 import styles from './ToastArea.module.css';
 
 /** How long an error stays, in milliseconds (specification, chapter 9); all else stays the area's default. */
@@ -32,7 +32,7 @@ export function showToast({ kind, title, message, closeLabel }: Toast): void {
     unstyled: true,
     classNames: {
       root: isError ? styles.error! : styles.success!,
-      title: `${roles.title} ${styles.title}`,
+      title: `${typography.title} ${styles.title}`,
       closeButton: styles.close!,
     },
     closeButtonProps: { icon: closeLabel },

@@ -1,5 +1,5 @@
 /** The site's words as the tests name them: read from the locale files. */
-import { addWords, createI18n } from '../../../src/i18n/instances.ts';
+import { addMessages, createI18n } from '../../../src/i18n/instances.ts';
 import { readConfig } from '../../../src/site/config.ts';
 import type { PageId } from '../../../src/site/routes.ts';
 import { readLanguages } from '../../../scripts/locales/languages.ts';
@@ -15,7 +15,7 @@ export const config = readConfig(process.env);
  */
 export function wordsOf(language: string, id: PageId) {
   const instance = createI18n(language, { product: config.product, email: config.email });
-  addWords(instance, readWords(language, id));
+  addMessages(instance, readWords(language, id));
   // The tests put keys together; the types know the application's whole keys only.
   const loose = instance as unknown as LooseI18n;
   return (namespace: string, key: string, values: Record<string, unknown> = {}): string => {

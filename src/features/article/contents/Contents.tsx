@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ArticleId } from '../../../site/articles.ts';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import layout from '../../../ui/layout.module.css';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import columns from '../columns.module.css';
 import styles from './Contents.module.css';
 import type { Section } from './useSections.ts';
@@ -23,15 +23,15 @@ export function Contents({ article, sections, current, minutesLeft, progress }: 
   const { t } = useTranslation('article');
   return (
     <nav
-      className={`${columns.side} ${layout.unprinted} ${styles.contents}`}
+      className={`${columns.side} ${layout.noPrint} ${styles.contents}`}
       aria-labelledby="contents"
     >
-      <h2 id="contents" className={roles.label}>
+      <h2 id="contents" className={typography.label}>
         {t('contents')}
       </h2>
       {progress}
-      <p className={roles.note}>{t('strokes')}</p>
-      <p className={`${roles.note} ${styles.left}`}>
+      <p className={typography.note}>{t('strokes')}</p>
+      <p className={`${typography.note} ${styles.left}`}>
         {current >= 0 &&
           t('left', { part: current + 1, parts: sections.length, count: minutesLeft })}
       </p>
@@ -41,7 +41,7 @@ export function Contents({ article, sections, current, minutesLeft, progress }: 
             <PageLink
               to={article}
               hash={id}
-              className={`${roles.meta} ${styles.link} ${index < current ? styles.read : ''}`}
+              className={`${typography.meta} ${styles.link} ${index < current ? styles.read : ''}`}
               current={index === current ? 'true' : undefined}
             >
               {title}

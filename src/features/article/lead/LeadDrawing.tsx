@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import type { ArticleId } from '../../../site/articles.ts';
 import layout from '../../../ui/layout.module.css';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { leads } from './leads.ts';
 import styles from './LeadDrawing.module.css';
@@ -31,7 +31,7 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className: strin
   const numbers = said(step);
   const words = (step === steps && last) || t('lead.said', numbers);
   const label = (
-    <label htmlFor={input} className={`${roles.label} ${layout.scripted} ${layout.unprinted}`}>
+    <label htmlFor={input} className={`${typography.label} ${layout.jsOnly} ${layout.noPrint}`}>
       {move}
     </label>
   );
@@ -40,7 +40,7 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className: strin
       <div className={styles.rows}>
         {numbers.letter && (
           <p
-            className={`${roles.heading} ${styles.letter}`}
+            className={`${typography.heading} ${styles.letter}`}
             style={{ '--at': step / steps } as CSSProperties}
             data-last={words === last || undefined}
           >
@@ -56,7 +56,7 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className: strin
             )}
           </div>
         ))}
-        <div className={`${layout.scripted} ${layout.unprinted} ${styles.axis}`}>
+        <div className={`${layout.jsOnly} ${layout.noPrint} ${styles.axis}`}>
           {Handle && (
             <Handle
               id={input}
@@ -71,11 +71,11 @@ export function LeadDrawing({ id, className }: { id: ArticleId; className: strin
         {!names && label}
       </div>
       {names && (
-        <p className={roles.heading}>
+        <p className={typography.heading}>
           {label} {words}
         </p>
       )}
-      <figcaption className={roles.note}>{caption}</figcaption>
+      <figcaption className={typography.note}>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import styles from './Matrix.module.css';
 import { parseCell } from '../text/parseBody.ts';
 
@@ -24,7 +24,7 @@ export function Matrix({ section, items }: MatrixProps) {
   return (
     <div className={styles.matrix} data-chat-skip="">
       <fieldset>
-        <legend className={roles.label}>{t('matrix.pick')}</legend>
+        <legend className={typography.label}>{t('matrix.pick')}</legend>
         {cases.map(({ cell, text }, index) => (
           <label key={text}>
             <input
@@ -52,7 +52,7 @@ export function Matrix({ section, items }: MatrixProps) {
               <th scope="row">{cells[first]!.row}</th>
               {cells.slice(first, first + 2).map(({ verdict, text }, index) => (
                 <td key={verdict} id={`${section}-${first + index}`}>
-                  <strong className={roles.heading}>{verdict}</strong> {text}
+                  <strong className={typography.heading}>{verdict}</strong> {text}
                 </td>
               ))}
             </tr>

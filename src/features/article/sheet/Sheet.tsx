@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import field from '../../../ui/field.module.css';
 import layout from '../../../ui/layout.module.css';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import { readStoredJson, writeStored } from '../../../site/browserStorage.ts';
 import { parseQuestion } from '../text/parseBody.ts';
 import { printAlone } from './printAlone.ts';
@@ -64,10 +64,10 @@ export function Sheet({ section, items }: SheetProps) {
 
   return (
     <div ref={sheet} className={styles.sheet}>
-      <h3 className={roles.title} data-chat-skip="">
+      <h3 className={typography.title} data-chat-skip="">
         {t('sheet.title')}
       </h3>
-      <p className={`${roles.note} ${layout.unprinted}`} data-chat-skip="">
+      <p className={`${typography.note} ${layout.noPrint}`} data-chat-skip="">
         {t('sheet.kept')}
       </p>
       <ol
@@ -83,7 +83,7 @@ export function Sheet({ section, items }: SheetProps) {
               <label htmlFor={`${section}-${index + 1}`} data-chat-read="">
                 {title}
               </label>{' '}
-              <p id={`${section}-${index + 1}-hint`} className={roles.note}>
+              <p id={`${section}-${index + 1}-hint`} className={typography.note}>
                 {hint}
               </p>
             </div>
@@ -98,14 +98,14 @@ export function Sheet({ section, items }: SheetProps) {
           </li>
         ))}
       </ol>
-      <div className={`${layout.scripted} ${layout.unprinted} ${styles.actions}`} data-chat-skip="">
+      <div className={`${layout.jsOnly} ${layout.noPrint} ${styles.actions}`} data-chat-skip="">
         <Button variant="outline" onClick={() => printAlone(sheet.current!)}>
           {t('sheet.print')}
         </Button>
-        <UnstyledButton className={roles.action} onClick={clear}>
+        <UnstyledButton className={typography.action} onClick={clear}>
           {t(cleared ? 'sheet.undo' : 'sheet.clear')}
         </UnstyledButton>
-        <output className={roles.note}>{cleared && t('sheet.cleared')}</output>
+        <output className={typography.note}>{cleared && t('sheet.cleared')}</output>
       </div>
     </div>
   );

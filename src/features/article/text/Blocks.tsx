@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, type ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { routes } from '../../../site/routes.ts';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import styles from './Blocks.module.css';
 import { Figure } from './Figure.tsx';
 import type { Drawing } from './drawings.ts';
@@ -56,13 +56,13 @@ function BlockText({ parts, section, block }: { parts: Parts; section: string; b
       );
     case 'statement':
       return (
-        <p className={`${roles.heading} ${styles.statement}`}>
+        <p className={`${typography.heading} ${styles.statement}`}>
           <Line text={block.text} />
         </p>
       );
     case 'note':
       return (
-        <p className={`${roles.title} ${roles.sidenote} ${styles.note}`} role="note">
+        <p className={`${typography.title} ${typography.sidenote} ${styles.note}`} role="note">
           <Line text={block.text} />
         </p>
       );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyTooltip } from '../../../ui/tooltip/LazyTooltip.tsx';
 import { showToast } from '../../../ui/toasts/showToast.ts';
 import layout from '../../../ui/layout.module.css';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import styles from './CopyLink.module.css';
 
 interface CopyLinkProps {
@@ -42,11 +42,11 @@ export function CopyLink({ id, title, children }: CopyLinkProps) {
 
   return (
     <>
-      <div className={`${roles.heading} ${styles.row}`}>
+      <div className={`${typography.heading} ${styles.row}`}>
         {children}
         <LazyTooltip label={t('copy.tooltip')}>
           <UnstyledButton
-            className={`${layout.scripted} ${layout.unprinted} ${styles.button}`}
+            className={`${layout.jsOnly} ${layout.noPrint} ${styles.button}`}
             onClick={() => copy(addressOf(id))}
           >
             <span aria-hidden>#</span>
@@ -81,7 +81,7 @@ function Address({ label, address, refusal }: AddressProps) {
   return (
     <input
       ref={input}
-      className={`${layout.unprinted} ${styles.address}`}
+      className={`${layout.noPrint} ${styles.address}`}
       aria-label={label}
       value={address}
       readOnly

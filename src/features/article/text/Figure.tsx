@@ -1,5 +1,5 @@
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import type { Drawing } from './drawings.ts';
 import styles from './Figure.module.css';
 import { Weeks } from './Weeks.tsx';
@@ -19,7 +19,7 @@ export function Figure({ drawing, caption }: FigureProps) {
       ) : (
         <Strokes strokes={drawing.strokes} motion="reveal" className={styles.row} />
       )}
-      <figcaption className={roles.caption}>{caption}</figcaption>
+      <figcaption className={typography.caption}>{caption}</figcaption>
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import layout from '../../../ui/layout.module.css';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import { plainReply } from '../conversation/transcript.ts';
 import styles from './CopyReply.module.css';
 
@@ -14,7 +14,7 @@ export function CopyReply({ text }: { text: string }) {
 
   return (
     <UnstyledButton
-      className={`${layout.scripted} ${layout.unprinted} ${roles.action} ${styles.copy}`}
+      className={`${layout.jsOnly} ${layout.noPrint} ${typography.action} ${styles.copy}`}
       onClick={() => copy(plainReply(text))}
       onBlur={reset}
     >

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { chatLogLanguage } from '../../../site/languages.ts';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import styles from './FailureMessage.module.css';
 import type { Failure } from '../conversation/turns.ts';
 
@@ -31,7 +31,7 @@ export function FailureMessage({
     <div className={styles.failure}>
       <p>{t(failure, { ns: 'chat-failures' })}</p>
       {failure !== 'stopped' && i18n.language !== chatLogLanguage && (
-        <p className={`${roles.meta} ${styles.swedish}`} lang={chatLogLanguage}>
+        <p className={`${typography.meta} ${styles.swedish}`} lang={chatLogLanguage}>
           {inSwedish(failure)}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import styles from './Message.module.css';
 import { MessageTime } from './MessageTime.tsx';
 
@@ -18,7 +18,7 @@ export function Message({ sender, timestamp, action, children }: MessageProps) {
   const { t } = useTranslation('chat');
   return (
     <div className={`${styles.message} ${styles[sender]}`}>
-      <p className={`${roles.note} ${styles.who}`}>
+      <p className={`${typography.note} ${styles.who}`}>
         {t(`senders.${sender}`)}
         {timestamp && (
           <>

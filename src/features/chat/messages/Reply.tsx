@@ -5,7 +5,7 @@ import { Strokes } from '../../../figures/strokes/Strokes.tsx';
 import { keptTogether } from '../../../i18n/keepTogether.ts';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import { pagePath } from '../../../site/paths.ts';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import { answerDrawing, euros } from './answerStrokes.ts';
 import { type Block, type Inline, parseReply } from './parseReply.ts';
 import styles from './Reply.module.css';
@@ -40,7 +40,9 @@ export function Reply({ text, lang, entrance = 'whole', onContact }: ReplyProps)
     >
       {answer && (
         <p className={styles.answer}>
-          {answer.label && <strong className={roles.label}>{keptTogether(answer.label)}</strong>}
+          {answer.label && (
+            <strong className={typography.label}>{keptTogether(answer.label)}</strong>
+          )}
           {/* As large as it is, a number without its unit would be seen. */}
           {keptTogether(answer.sentence.replace(/(?<=\d) /g, '\u00a0'))}
         </p>
@@ -54,7 +56,7 @@ export function Reply({ text, lang, entrance = 'whole', onContact }: ReplyProps)
             className={styles.strokes}
           />
           {drawing.id && (
-            <figcaption className={roles.caption} lang={i18n.language}>
+            <figcaption className={typography.caption} lang={i18n.language}>
               {t(`drawn.${drawing.id}`, { euros })}
             </figcaption>
           )}

@@ -6,7 +6,7 @@ import { CopyReply } from './CopyReply.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { Message } from './Message.tsx';
 import { Reply } from './Reply.tsx';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import styles from './TurnMessages.module.css';
 import type { Turn } from '../conversation/turns.ts';
 
@@ -30,7 +30,7 @@ export function TurnMessages({ turn, isAwaiting, onTryAgain, onContact }: TurnMe
   const [hasGrown, setHasGrown] = useState(false);
   if (isGrowing && !hasGrown) setHasGrown(true);
   const entrance = hasGrown ? 'none' : 'whole';
-  const size = question.text.length < longQuestion ? roles.title : styles.long;
+  const size = question.text.length < longQuestion ? typography.title : styles.long;
   return (
     <>
       <Message sender="user" timestamp={question.timestamp}>

@@ -4,7 +4,7 @@
  * trusted: whatever else it holds, markup and other addresses included, stays the text it is.
  */
 import { config, languages } from 'virtual:site';
-import { placeAt } from '../../../site/paths.ts';
+import { localizedRouteAt } from '../../../site/paths.ts';
 import type { PageId } from '../../../site/routes.ts';
 
 export type Inline =
@@ -71,6 +71,6 @@ function targetOf(target: string): Target | undefined {
   if (target.toLowerCase() === `mailto:${config.email.toLowerCase()}`) return { kind: 'mail' };
   const { path, hash = '' } = /^(?<path>\/[^?#]*)(?:#(?<hash>.*))?$/.exec(target)?.groups ?? {};
   if (path === undefined) return undefined;
-  const { route } = placeAt(path, languages);
+  const { route } = localizedRouteAt(path, languages);
   return route.status ? undefined : { kind: 'page', page: route.id, hash };
 }

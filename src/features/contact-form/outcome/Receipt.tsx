@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { responseHours } from '../../../content/facts.ts';
 import { dayStrokes } from '../../../figures/strokes/day.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
@@ -23,7 +23,7 @@ export function Receipt({ id, since }: ReceiptProps) {
   const by = new Date(since + responseHours * hour);
   return (
     <div id={id} className={styles.receipt} data-sent="">
-      <p className={roles.statement}>{t('outcome.sent')}</p>
+      <p className={typography.statement}>{t('outcome.sent')}</p>
       <figure>
         <div className={styles.hours}>
           {dayStrokes().map(({ height }, index) => (
@@ -35,7 +35,7 @@ export function Receipt({ id, since }: ReceiptProps) {
             </div>
           ))}
         </div>
-        <figcaption className={roles.caption}>
+        <figcaption className={typography.caption}>
           <Trans
             t={t}
             i18nKey="outcome.reply"

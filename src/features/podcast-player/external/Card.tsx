@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { PageLink } from '../../../i18n/PageLink.tsx';
 import layout from '../../../ui/layout.module.css';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import styles from './external.module.css';
 import type { ExternalPlayer } from './playerFrame.ts';
 
@@ -19,9 +19,9 @@ export function Card({ player, onLoad }: CardProps) {
   const { host, address } = player;
   return (
     <div className={`${layout.grid} ${styles.card}`}>
-      <h2 className={roles.heading}>{t('external.title')}</h2>
+      <h2 className={typography.heading}>{t('external.title')}</h2>
       <p>{t('external.text', { host })}</p>
-      <div className={`${layout.scripted} ${styles.choice}`}>
+      <div className={`${layout.jsOnly} ${styles.choice}`}>
         <Button onClick={() => onLoad(isAlways)}>{t('external.load')}</Button>
         <label className={styles.always}>
           <input
@@ -32,7 +32,7 @@ export function Card({ player, onLoad }: CardProps) {
           {t('external.remember')}
         </label>
       </div>
-      <p className={`${layout.scripted} ${roles.note} ${styles.remembered}`}>
+      <p className={`${layout.jsOnly} ${typography.note} ${styles.remembered}`}>
         <Trans
           t={t}
           i18nKey="external.remembered"

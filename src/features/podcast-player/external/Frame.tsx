@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import roles from '../../../ui/roles.module.css';
+import typography from '../../../ui/typography.module.css';
 import failure from '../Failure.module.css';
 import styles from './external.module.css';
 import { type ExternalPlayer, frameRights, watchFrame } from './playerFrame.ts';
@@ -40,12 +40,12 @@ export function Frame({ player, onLeave, onWithdraw }: FrameProps) {
 
   return (
     <>
-      <div className={`${roles.meta} ${styles.status}`} role="status">
+      <div className={`${typography.meta} ${styles.status}`} role="status">
         {state === 'loading' && t('external.loading', { host })}
       </div>
       <div role="alert">
         {state === 'missing' && (
-          <p className={`${roles.sidenote} ${failure.text}`}>
+          <p className={`${typography.sidenote} ${failure.text}`}>
             <Trans t={t} i18nKey="external.missing" values={{ host }} components={{ direct }} />
           </p>
         )}

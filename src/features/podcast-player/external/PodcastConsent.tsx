@@ -20,7 +20,7 @@ function Choice({ player: { origin, host } }: { player: ExternalPlayer }) {
   const isAllowed = consent === 'allowed';
   return (
     <>
-      <div className={`${layout.scripted} ${styles.choice}`} data-chat-skip="">
+      <div className={`${layout.jsOnly} ${styles.choice}`} data-chat-skip="">
         <p role="status">{t(`consent.${consent}`, { host })}</p>
         <Button variant="outline" onClick={() => decide(!isAllowed)}>
           {isAllowed ? t('consent.withdraw') : t('consent.allow')}

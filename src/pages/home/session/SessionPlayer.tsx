@@ -63,7 +63,7 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
           }
         >
           <div className={styles.cut}>{passedStrokes}</div>
-          {!isTaken && <i className={`${layout.unprinted} ${styles.playhead}`} />}
+          {!isTaken && <i className={`${layout.noPrint} ${styles.playhead}`} />}
         </div>,
         stage.current!,
       )}
@@ -71,7 +71,7 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
         stroke !== undefined &&
         !isTaken &&
         createPortal(<PlayedScreen part={part} stroke={stroke} />, poster.current!)}
-      <div className={`${layout.unprinted} ${styles.controls}`} hidden={isTaken}>
+      <div className={`${layout.noPrint} ${styles.controls}`} hidden={isTaken}>
         <UnstyledButton
           className={styles.toggle}
           data-playing={isPlaying || undefined}

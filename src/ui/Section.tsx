@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from './layout.module.css';
 
-interface BandProps {
+interface SectionProps {
   /** The ground: paper, its darker shade, or spruce, which redefines every colour role. */
   tone?: 'paper' | 'shade' | 'spruce';
   className?: string | undefined;
@@ -11,12 +11,12 @@ interface BandProps {
 }
 
 /** A horizontal band of a page: ground, padding and the page's margins. */
-export function Band({ tone = 'paper', className, id, children }: BandProps) {
+export function Section({ tone = 'paper', className, id, children }: SectionProps) {
   // Paper, the page's own ground, has no class.
-  const classes = [layout.band, layout[tone], className];
+  const classes = [layout.section, layout[tone], className];
   return (
     <section id={id} className={classes.filter(Boolean).join(' ')}>
-      <div className={layout.wrap}>{children}</div>
+      <div className={layout.container}>{children}</div>
     </section>
   );
 }

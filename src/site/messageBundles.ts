@@ -7,11 +7,11 @@ import { articleAfter, articleOf } from './blog.ts';
 import { chatLogLanguage, type LanguageCode } from './languages.ts';
 import type { Route } from './routes.ts';
 
-/** Words as i18next takes them: language, namespace, key. */
-export type Words = Record<LanguageCode, Record<string, object>>;
+/** Messages as i18next takes them: language, namespace, key. */
+export type Messages = Record<LanguageCode, Record<string, object>>;
 
 /** A namespace in a language: one file of `locales/`. */
-interface WordFile {
+interface MessageFile {
   language: LanguageCode;
   namespace: string;
   /** Those of its keys that are needed, where it is not all of them. */
@@ -28,12 +28,12 @@ const listedKeys = ['title', 'opening'];
  *   next; the chat's failure texts come in Swedish besides, in every language (decision 13,
  *   “Chat messages”)
  */
-export function wordFilesOf(route: Route, language: LanguageCode): WordFile[] {
+export function messageFilesOf(route: Route, language: LanguageCode): MessageFile[] {
   const features = route.features ?? [];
   const namespaces = new Set(['common', route.id, ...features]);
   // The footer opens the live chat.
   if (route.frame !== 'bare') namespaces.add('live-chat');
-  const files: WordFile[] = [...namespaces].map((namespace) => ({ language, namespace }));
+  const files: MessageFile[] = [...namespaces].map((namespace) => ({ language, namespace }));
   for (const { id } of listedOn(route)) {
     const keys = route.id === 'blog' ? [...listedKeys, 'lead'] : listedKeys;
     if (!namespaces.has(id)) files.push({ language, namespace: id, keys });
@@ -55,14 +55,14 @@ function listedOn({ id, features }: Route): readonly Article[] {
  * @param folder the folder of a language's words, as its pages state it
  * @returns the address of a page's bundle
  */
-export const wordsAddress = (folder: string, id: string) => `${folder}/${id}.json`;
+export const messagesAddress = (folder: string, id: string) => `${folder}/${id}.json`;
 
 /**
  * @param entry the address of the application's module: what words there are changes with the code
  * @returns where the folders of all languages' words are told, for a page in one of the others
  */
-export const wordsFoldersFile = (entry: string) =>
+export const messageFoldersFile = (entry: string) =>
   `/words/${/([\w-]+)\.\w+(?:\?|$)/.exec(entry)![1]}.json`;
 
 /** The folders of all languages' words. */
-export type WordsFolders = Record<LanguageCode, string>;
+export type MessageFolders = Record<LanguageCode, string>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './BandHead.module.css';
+import styles from './SectionHead.module.css';
 import layout from './layout.module.css';
-import roles from './roles.module.css';
+import typography from './typography.module.css';
 
 interface BandHeadProps {
   title: string;
@@ -12,12 +12,12 @@ interface BandHeadProps {
 }
 
 /** How a band begins: its heading and, on the ninth column, a note or a caption. */
-export function BandHead({ title, children, caption }: BandHeadProps) {
+export function SectionHead({ title, children, caption }: BandHeadProps) {
   return (
     <div className={`${layout.grid} ${styles.head}`}>
       <h2>{title}</h2>
       {children}
-      {caption && <p className={roles.note}>{caption}</p>}
+      {caption && <p className={typography.note}>{caption}</p>}
     </div>
   );
 }

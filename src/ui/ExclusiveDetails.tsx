@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import styles from './OneOpen.module.css';
+import styles from './ExclusiveDetails.module.css';
 
-interface OneOpenProps {
+interface ExclusiveDetailsProps {
   /** In their order, of which the first is open as the page comes. */
   parts: readonly {
     id: string;
@@ -18,7 +18,7 @@ interface OneOpenProps {
  * browser's own `<details>`, so that they answer before and without scripts; a drawing that holds
  * them follows by `:has()` and `data-part`.
  */
-export function OneOpen({ parts, className = '' }: OneOpenProps) {
+export function ExclusiveDetails({ parts, className = '' }: ExclusiveDetailsProps) {
   const name = useId();
   return (
     <div className={`${styles.parts} ${className}`}>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { articles } from './articles.ts';
 import { articleAfter } from './blog.ts';
 import { type PageId, routeOf } from './routes.ts';
-import { wordFilesOf } from './wordBundles.ts';
+import { messageFilesOf } from './messageBundles.ts';
 
 const files = (id: PageId, language: string) =>
-  wordFilesOf(routeOf(id), language).map(({ language: code, namespace, keys = [] }) =>
+  messageFilesOf(routeOf(id), language).map(({ language: code, namespace, keys = [] }) =>
     [`${code}/${namespace}`, ...keys].join(' '),
   );
 
