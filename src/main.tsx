@@ -1,14 +1,12 @@
 /**
  * The browser's entry: the address tells language and page, their chunk and words are loaded, and
- * the prerendered page is brought to life. Started by `src/head.ts` after the first paint.
+ * the prerendered page is hydrated. Started by `src/head.ts` after the first paint.
  */
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { config, languages } from 'virtual:site';
 import { App } from './app/App.tsx';
+import { hydrate } from './app/hydrate.tsx';
 import { createPageCache } from './app/pageCache.ts';
-import { readyEvent } from './site/start.ts';
 import { localizedRouteAt } from './site/paths.ts';
 import {
   messagesAddress,
@@ -42,28 +40,20 @@ const cache = createPageCache(
   { product: config.product, email: config.email },
 );
 
-function announceReady(): void {
-  // The application fetches ahead itself; the browser would look at every link again with each page.
-  document.querySelector('[type=speculationrules]')?.remove();
-  document.dispatchEvent(new Event(readyEvent));
-}
-
 /**
- * Brings the page to life. Called by the head script, again after a failure.
+ * Hydrates the page. Called by the head script, again after a failure.
  *
  * @throws where the page's chunk or words could not be loaded; the page stands as it was
  */
 export async function start(): Promise<void> {
   cache.forgetFailures();
   await cache.load(localizedRouteAt(window.location.pathname, languages));
-  // In a transition React pauses for input, where it would otherwise hydrate in one long task.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      // In one, too, `CurrentPage` could not tell that a page takes its time.
-      <BrowserRouter useTransitions={false}>
-        <App cache={cache} onReady={announceReady} />
-      </BrowserRouter>,
-    );
-  });
+  hydrate(root, (restore, onReady) => (
+    // In transitions, `CurrentPage` could not tell that a page takes its time.
+    <BrowserRouter useTransitions={false}>
+      <App cache={cache} onReady={onReady}>
+        {restore}
+      </App>
+    </BrowserRouter>
+  ));
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, Suspense, use, useDeferredValue, useEffect, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -18,10 +18,13 @@ interface AppProps {
   cache: PageCache;
   /** Called once the first page is hydrated. */
   onReady?: (() => void) | undefined;
+  /** Stands before all of the page. */
+  children?: ReactNode;
 }
 
 /** The whole site, inside a router. */
-export function App({ cache, onReady }: AppProps) {
+export function App(props: AppProps) {
+  const { cache } = props;
   const prefetch = (path: string) => {
     cache.forgetFailures();
     cache.load(localizedRouteAt(path, languages)).catch(() => {
@@ -34,7 +37,7 @@ export function App({ cache, onReady }: AppProps) {
         <ErrorBoundary cache={cache}>
           <PrefetchContext value={prefetch}>
             <Suspense>
-              <CurrentPage cache={cache} onReady={onReady} />
+              <CurrentPage {...props} />
             </Suspense>
           </PrefetchContext>
         </ErrorBoundary>
@@ -53,7 +56,7 @@ function Toasts() {
 }
 
 /** The page at the address; while that loads, the one before it, and a line that says so. */
-function CurrentPage({ cache, onReady }: AppProps) {
+function CurrentPage(props: AppProps) {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const latest = useMemo(() => ({ location, isBack }), [location, isBack]);
@@ -61,12 +64,12 @@ function CurrentPage({ cache, onReady }: AppProps) {
   return (
     <>
       {shown !== latest && <div className={styles.waiting} />}
-      <ShownPage {...shown} cache={cache} onReady={onReady} />
+      <ShownPage {...shown} {...props} />
     </>
   );
 }
 
-const ShownPage = memo(({ location, isBack, cache, onReady }: AppProps & Navigation) => {
+const ShownPage = memo(({ location, isBack, cache, onReady, children }: AppProps & Navigation) => {
   const { pathname } = location;
   const place = useMemo(() => localizedRouteAt(pathname, languages), [pathname]);
   // `use` would suspend for a moment even where the page is loaded.
@@ -78,6 +81,7 @@ const ShownPage = memo(({ location, isBack, cache, onReady }: AppProps & Navigat
   }, [onReady]);
   return (
     <I18nextProvider i18n={i18n}>
+      {children}
       <PageHead place={place} />
       <Layout place={place} cache={cache}>
         <Component key={place.route.id} id={place.route.id} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enterSendsAttribute } from '../site/enterSends.ts';
-import { readyEvent } from '../site/start.ts';
+import { type ReadyEvent, readyEvent } from '../site/start.ts';
 import { startAfterPaint } from './startAfterPaint.ts';
 
 const requestSubmit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
@@ -17,9 +17,11 @@ function press(key: KeyboardEventInit): boolean {
   return !document.querySelector('textarea')!.dispatchEvent(event);
 }
 
-const becomeReady = () => void document.dispatchEvent(new Event(readyEvent));
+function becomeReady(current: ReadyEvent['detail'] = (element) => element): void {
+  document.dispatchEvent(new CustomEvent(readyEvent, { detail: current }));
+}
 
-afterEach(becomeReady);
+afterEach(() => becomeReady());
 
 test('Enter in the field is held, and sends once the application is ready', () => {
   expect(press({ key: 'Enter' })).toBe(true);
@@ -37,4 +39,16 @@ test.each([
   expect(press(key)).toBe(false);
   becomeReady();
   expect(requestSubmit).not.toHaveBeenCalled();
+});
+
+test('what was pressed is pressed where it is now, once each and in order', () => {
+  document.body.innerHTML = '<button type="button">A</button><button type="button">B</button>';
+  const [a, b] = document.querySelectorAll('button');
+  for (const button of [b!, a!, b!]) button.click();
+  const now = new Map([a!, b!].map((button) => [button, button.cloneNode(true) as Element]));
+  document.body.replaceChildren(...now.values());
+  const pressed: unknown[] = [];
+  document.body.addEventListener('click', ({ target }) => pressed.push(target));
+  becomeReady((element) => now.get(element as HTMLButtonElement));
+  expect(pressed).toEqual([now.get(b!), now.get(a!)]);
 });

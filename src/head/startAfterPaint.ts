@@ -3,7 +3,7 @@
  * sees to it that no click or key pressed before is lost.
  */
 import { enterSendsAttribute, isSendingKey } from '../site/enterSends.ts';
-import { appStateAttribute, readyEvent } from '../site/start.ts';
+import { appStateAttribute, type ReadyEvent, readyEvent } from '../site/start.ts';
 
 /** How long a page that is slow to load, or never painted, may hold the start back, in ms. */
 const longestWait = 4000;
@@ -26,7 +26,7 @@ export function startAfterPaint(script: HTMLScriptElement): void {
     });
   };
 
-  holdInput(start);
+  queueEventsUntilHydrated(start);
   setTimeout(start, longestWait);
   void Promise.all([loaded(), painted()]).then(start);
 }
@@ -68,52 +68,50 @@ async function load(modules: readonly string[], entry: string): Promise<void> {
 }
 
 /**
- * Holds what the application alone can answer: presses of buttons, forms sent, Enter in a field
+ * Queues what the application alone can answer: presses of buttons, forms sent, Enter in a field
  * that sends. Links, menus, disclosure and typing work without it and are left alone.
  *
  * @param onInput called at each of them
  */
-function holdInput(onInput: () => void): void {
-  const held = new Map<Element, () => void>();
-  const hold = (event: Event, element: Element, replay: () => void) => {
+function queueEventsUntilHydrated(onInput: () => void): void {
+  // A second press of the same button before it answers is impatience, not another wish.
+  const queued = new Set<HTMLButtonElement | HTMLFormElement>();
+  const queue = (event: Event, element: HTMLButtonElement | HTMLFormElement) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A second press of the same button before it answers is impatience, not another wish.
-    held.set(element, replay);
+    queued.add(element);
     onInput();
   };
 
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest?.<HTMLButtonElement>('button[type="button"]');
-    if (button) hold(event, button, () => button.click());
+    if (button) queue(event, button);
   };
-  const onSubmit = (event: Event) => {
-    const form = event.target as HTMLFormElement;
-    hold(event, form, () => form.requestSubmit());
-  };
+  const onSubmit = (event: Event) => queue(event, event.target as HTMLFormElement);
   const onKeyDown = (event: KeyboardEvent) => {
     const field = (event.target as Element).closest?.<HTMLTextAreaElement>(
       `[${enterSendsAttribute}]`,
     );
-    if (field?.form && isSendingKey(event)) {
-      hold(event, field.form, () => field.form?.requestSubmit());
-    } else {
-      onInput();
-    }
+    if (field?.form && isSendingKey(event)) queue(event, field.form);
+    else onInput();
   };
 
-  const holding = new AbortController();
-  const options = { capture: true, signal: holding.signal };
+  const queueing = new AbortController();
+  const options = { capture: true, signal: queueing.signal };
   document.addEventListener('click', onClick, options);
   document.addEventListener('submit', onSubmit, options);
   document.addEventListener('keydown', onKeyDown, options);
   document.addEventListener('focusin', onInput, options);
   document.addEventListener(
     readyEvent,
-    () => {
-      holding.abort();
+    (event) => {
+      queueing.abort();
       document.documentElement.setAttribute(appStateAttribute, 'ready');
-      for (const replay of held.values()) replay();
+      for (const element of queued) {
+        const current = (event as ReadyEvent).detail(element) as typeof element | undefined;
+        if (current && 'requestSubmit' in current) current.requestSubmit();
+        else current?.click();
+      }
     },
     { once: true },
   );

@@ -3,6 +3,9 @@
 /** Dispatched on `document` once the application answers to clicks and keys. */
 export const readyEvent = 'app:ready';
 
+/** It tells what has become of an element, where the page was not hydrated but made anew. */
+export type ReadyEvent = CustomEvent<(element: Element) => Element | undefined>;
+
 /**
  * The attribute of `<html>` that tells how far the application is: `ready` once it answers, `failed`
  * while it could not be loaded, none before.

@@ -3,21 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { chatFunction } from '../../supabase/functions/_shared/contract.ts';
-import { applicationEntry } from './support/built.ts';
+import { applicationEntry, openUnready } from './support/built.ts';
 import { contactForm } from './support/contactForm.ts';
 import { standIn } from './support/functions.ts';
 import { expectNothingTyped, recordTraffic, typed } from './support/logIn.ts';
 import { messagesWith } from './support/outbox.ts';
 import { site } from './support/sites.ts';
-import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
+import { expect, test, untilReady } from './support/test.ts';
 import { languages, wordsOf } from './support/words.ts';
-
-/** Opens a page whose application does not come before it is let. */
-async function openUnready(page: Page, id: PageId, language: string): Promise<() => void> {
-  const letCome = await holdBack(page, applicationEntry);
-  await page.goto(pagePath(id, language), { waitUntil: 'domcontentloaded' });
-  return letCome;
-}
 
 for (const { code } of languages) {
   const { say, path, sendButton, toast, fill, expectKept } = contactForm(code);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readRecord } from '../../../scripts/hosts/build-record.ts';
 import { pagePath } from '../../../src/site/paths.ts';
 import type { PageId } from '../../../src/site/routes.ts';
-import type { Page } from './test.ts';
+import { holdBack, type Page } from './test.ts';
 
 const dist = new URL('../../../dist', import.meta.url);
 const read = (path: string) => readFileSync(`${dist.pathname}${path}`, 'utf8');
@@ -17,6 +17,13 @@ function modulesOf(id: PageId): { entry: string; others: string[] } {
 
 /** The pattern of the application's own module. */
 export const applicationEntry = `**${modulesOf('home').entry}`;
+
+/** Opens a page whose application does not come before it is let. @returns lets it come */
+export async function openUnready(page: Page, id: PageId, language: string): Promise<() => void> {
+  const letCome = await holdBack(page, applicationEntry);
+  await page.goto(pagePath(id, language), { waitUntil: 'domcontentloaded' });
+  return letCome;
+}
 
 /** @returns the address of the module that has a text in it */
 export function moduleWith(text: string): string {

@@ -46,8 +46,12 @@ export function textFaults(): string[] {
 
   /** For screen readers alone. */
   const isUnseen = (element: Element) => {
-    const { clip, clipPath } = styleOf(element);
-    return clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)';
+    const style = styleOf(element);
+    // The latter is how Mantine hides it.
+    return (
+      style.clipPath === 'inset(50%)' ||
+      style.getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)'
+    );
   };
   const isBlock = (element: Element) => !/^(?:inline|contents)$/.test(styleOf(element).display);
   /** Stands above the page by intent: what scrolls with the reader, what a menu unfolds. */
