@@ -50,7 +50,7 @@ function weigh(project: string): { all: number; document: number } {
   const sizeOf = (address: string) => statSync(join(dist, address)).size;
   const html = readFileSync(join(dist, page), 'utf8');
   const [, entry, modules] = /data-entry="([^"]*)" data-modules="([^"]*)"/.exec(html)!;
-  const [, words] = /data-words="([^"]*)"/.exec(html)!;
+  const [, words] = /data-messages="([^"]*)"/.exec(html)!;
   const typefaces = html.match(/\/assets\/[\w.-]+\.woff2/g)!;
   const document = sizeOf(`${page}.br`);
   const compressed = [entry!, ...modules!.split(' '), `${words}/faq.json`].map(

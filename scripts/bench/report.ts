@@ -13,7 +13,15 @@ const rowHeight = 26;
 const strokesHeight = 44;
 const headHeight = 66;
 
-const colors = ['paper', 'ink', 'ink-2', 'line', 'ctl', 'ember', 'ember-text'] as const;
+const colors = [
+  'mantine-color-body',
+  'mantine-color-text',
+  'mantine-color-dimmed',
+  'mantine-color-default-border',
+  'color-border-strong',
+  'mantine-primary-color-filled',
+  'mantine-color-error',
+] as const;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -88,20 +96,20 @@ export function drawReport(parts: readonly Part[]): string {
 <style>
 svg{${rules('light')};font:14px 'Hanken Grotesk',Arial,sans-serif}
 @media(prefers-color-scheme:dark){svg{${rules('dark')}}}
-text{fill:var(--ink)}
+text{fill:var(--mantine-color-text)}
 .title{font:22px 'Hedvig Letters Serif',Georgia,serif}
 .strong{font-weight:600}
-.note{font-size:11px;fill:var(--ink-2)}
+.note{font-size:11px;fill:var(--mantine-color-dimmed)}
 .end{text-anchor:end}
-.ember-text{fill:var(--ember-text)}
-rect.ink{fill:var(--ink)}
-rect.ember{fill:var(--ember)}
+.ember-text{fill:var(--mantine-color-error)}
+rect.ink{fill:var(--mantine-color-text)}
+rect.ember{fill:var(--mantine-primary-color-filled)}
 path{fill:none;stroke-width:1}
-.rule{stroke:var(--ink)}
-.limit{stroke:var(--ctl);stroke-dasharray:2 3}
-.ink-line{stroke:var(--ink);stroke-width:2}
-.ember-line{stroke:var(--ember);stroke-width:2}
-.ground{fill:var(--paper)}
+.rule{stroke:var(--mantine-color-text)}
+.limit{stroke:var(--color-border-strong);stroke-dasharray:2 3}
+.ink-line{stroke:var(--mantine-color-text);stroke-width:2}
+.ember-line{stroke:var(--mantine-primary-color-filled);stroke-width:2}
+.ground{fill:var(--mantine-color-body)}
 </style>
 <rect width="${width}" height="${height}" class="ground"/>
 ${text(margin, margin + 8, 'The dashed line is each bar’s own limit. A stroke is a page, at full height with 100.', 'note')}

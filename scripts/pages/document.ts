@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { Language } from '../../src/site/languages.ts';
 import { scriptAttribute } from '../../src/site/start.ts';
-import { speculationRules } from '../../src/site/speculationRules.ts';
 import { readColors } from './tokens.ts';
 import { manifestPath } from './web-manifest.ts';
 
@@ -53,7 +52,6 @@ export function composeDocument(parts: DocumentParts): string {
     // `favicon.ico` and `apple-touch-icon.png` are asked for by name, where this is not understood.
     `<link rel="manifest" href="${manifestPath(language.code)}">`,
     page.head,
-    speculationRules,
     // Last: nobody who looks at the page waits for it.
     parts.crawlers,
   ];

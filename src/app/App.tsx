@@ -55,12 +55,17 @@ function Toasts() {
   return loaded && <loaded.ToastArea />;
 }
 
-/** The page at the address; while that loads, the one before it, and a line that says so. */
+/**
+ * The page at the address: at once where it is loaded, as after a hover and on the way back. While it
+ * loads, the page before it, and a line that says so.
+ */
 function CurrentPage(props: AppProps) {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const latest = useMemo(() => ({ location, isBack }), [location, isBack]);
-  const shown = useDeferredValue(latest);
+  const deferred = useDeferredValue(latest);
+  const isLoaded = props.cache.peek(localizedRouteAt(location.pathname, languages)) !== undefined;
+  const shown = isLoaded ? latest : deferred;
   return (
     <>
       {shown !== latest && <div className={styles.waiting} />}

@@ -6,13 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type ReadyEvent, readyEvent } from '../site/start.ts';
 import { hydrate } from './hydrate.tsx';
 
-let isMadeAnew = true;
-
 // As React does where something has changed the page.
 vi.mock('react-dom/client', async (importOriginal) => {
   const client = await importOriginal<typeof Client>();
   const hydrateRoot: typeof client.hydrateRoot = (root, page) => {
-    if (!isMadeAnew) return client.hydrateRoot(root, page);
     const made = client.createRoot(root);
     made.render(page);
     return made;
@@ -26,7 +23,6 @@ let current: ReadyEvent['detail'];
 
 document.addEventListener(readyEvent, (event) => ({ detail: current } = event as ReadyEvent));
 beforeEach(() => {
-  isMadeAnew = true;
   root = document.createElement('div');
   document.body.replaceChildren(root);
 });
@@ -86,11 +82,10 @@ function Form() {
 const written = { '[name=b]': 'B', textarea: 'Text', '[type=password]': 'secret', select: '2' };
 
 test.each([
-  ['', () => {}],
-  [', beside fields that are not its own', () => find('[name=a]').before(...strangers())],
-  [', whatever has become of its attributes', () => find('textarea').removeAttribute('id')],
+  ['beside fields that are not its own', () => find('[name=a]').before(...strangers())],
+  ['whatever has become of its attributes', () => find('textarea').removeAttribute('id')],
 ])(
-  'what is written, chosen, opened and focused is so in a page that is made anew%s',
+  'what is written, chosen, opened and focused is so in a page that is rendered anew, %s',
   async (_, change) => {
     const make = show(<Form />);
     for (const [field, value] of Object.entries(written)) find(field).value = value;
@@ -121,23 +116,4 @@ test('a question that is no longer suggested has not become another one', async 
   await make(ask('data', 'session'));
   expect(current(price!)).toBeUndefined();
   expect(current(session!)).toBe(find('[data-answer=session]'));
-});
-
-test.each([true, false])('what is chosen is told of; made anew: %s', async (isAnew) => {
-  isMadeAnew = isAnew;
-  const told = vi.fn();
-  const tell = ({ target }: { target: HTMLInputElement }) => void told(target.value);
-  const make = show(
-    <>
-      <input type="radio" name="a" value="2" onChange={tell} />
-      <input type="radio" name="a" value="1" defaultChecked onChange={tell} />
-      <input type="range" defaultValue={0} onChange={tell} />
-      <input type="checkbox" onChange={tell} />
-    </>,
-  );
-  find('[value="2"]').checked = true;
-  find('[type=range]').value = '70';
-  await make();
-  expect(told.mock.calls).toEqual([['2'], ['70']]);
-  expect(find('[value="2"]').checked).toBe(true);
 });

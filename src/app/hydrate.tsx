@@ -101,8 +101,6 @@ export function hydrate(
   }
 
   const handleReady = () => {
-    // The application fetches ahead itself; the browser would look at every link again with each page.
-    document.querySelector('[type=speculationrules]')?.remove();
     for (const [choice, value] of choices) {
       if (choice) announce(choice, value);
     }

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, use } from 'react';
+import { type ComponentProps, createContext, use, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { pagePath } from '../site/paths.ts';
@@ -36,5 +36,8 @@ export function PageLink({ to, hash, current, ...rest }: PageLinkProps) {
 export function useNavigateToPage(): (to: PageId, hash?: string) => void {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
-  return (to, hash = '') => void navigate({ pathname: pagePath(to, i18n.language), hash });
+  return useCallback(
+    (to, hash = '') => void navigate({ pathname: pagePath(to, i18n.language), hash }),
+    [i18n, navigate],
+  );
 }

@@ -16,12 +16,14 @@ export const theme = createTheme({
   colors: { accent: colorsTuple('var(--mantine-primary-color-filled)') },
   primaryColor: 'accent',
   variantColorResolver: ({ variant }) => {
-    const isFilled = variant === 'filled';
-    const color = isFilled ? 'var(--mantine-primary-color-filled)' : 'var(--mantine-color-text)';
+    const color = `var(--mantine-${variant === 'filled' ? 'primary-color-filled' : 'color-text'})`;
+    if (variant !== 'filled' && variant !== 'outline') {
+      return { background: 'transparent', border: '0', color, hover: 'transparent' };
+    }
     return {
-      background: isFilled ? color : 'transparent',
+      background: variant === 'filled' ? color : 'transparent',
       border: `1px solid ${color}`,
-      color: isFilled ? 'var(--mantine-primary-color-contrast)' : color,
+      color: variant === 'filled' ? 'var(--mantine-primary-color-contrast)' : color,
       hover: 'var(--mantine-color-text)',
       hoverColor: 'var(--mantine-color-body)',
     };

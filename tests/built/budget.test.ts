@@ -19,11 +19,11 @@ interface Weight {
   elements: number;
 }
 
-const usual: Weight = { document: 16.7, script: 132.3, style: 8.7, typefaces: 22.5, elements: 430 };
+const usual: Weight = { document: 16.7, script: 133.9, style: 8.7, typefaces: 22.5, elements: 430 };
 
 const long = { document: 19.9, elements: 520 };
 /** With what is sent, and the check of it. */
-const sends = { script: 153, style: 10.6 };
+const sends = { script: 154.2, style: 10.6 };
 
 const others: Partial<Record<PageId, Partial<Weight>>> = {
   ...Object.fromEntries(articles.map(({ id }) => [id, long])),

@@ -65,7 +65,7 @@ it('tells the application where the words of each language are', () => {
   ) as MessageFolders;
   for (const { language, route, path } of everyPage) {
     const root = documentAt(path)!.querySelector('#root')!;
-    expect(root.getAttribute('data-words')).toBe(folders[language]);
+    expect(root.getAttribute('data-messages')).toBe(folders[language]);
     expect(existsSync(new URL(`.${messagesAddress(folders[language]!, route.id)}`, dist))).toBe(
       true,
     );

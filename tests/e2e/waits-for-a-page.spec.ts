@@ -67,30 +67,6 @@ test('Back, before a page has come, waits for nothing', async ({ fresh: page }) 
   await expectUnchanged(page, letCome, heading(page, 'home', 'hero.title'));
 });
 
-test('a link that is pointed at brings its document, until the page is hydrated', async ({
-  fresh: page,
-}) => {
-  const fetched: string[] = [];
-  const browser = await page.context().newCDPSession(page);
-  browser.on('Preload.prefetchStatusUpdated', ({ key }) => {
-    const { pathname, search } = new URL(key.url);
-    fetched.push(pathname + search);
-  });
-  await browser.send('Preload.enable');
-  await page.route('**/assets/**/*.js', (route) => route.abort());
-  await page.goto(pagePath('home', code));
-  await page.locator('a[hreflang]:visible').first().hover();
-  await footerLink(page, 'faq').hover();
-  await expect.poll(() => fetched).toContain(pagePath('faq', code));
-  await page.unroute('**/assets/**/*.js');
-  await page.reload();
-  await untilReady(page);
-  const words = page.waitForResponse('**/about.json');
-  await footerLink(page, 'about').hover();
-  await (await words).finished();
-  expect(new Set(fetched)).toEqual(new Set([pagePath('faq', code)]));
-});
-
 for (const way of ['pointed at', 'focused', 'touched'] as const) {
   test(`a page whose link is ${way} is shown without a further request`, async ({
     fresh: page,
