@@ -1,15 +1,21 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import styles from './Disclosure.module.css';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
-interface DisclosureProps {
-  /** Its place on the page: an address that ends in `#` and this opens it. */
-  id: string;
+interface DisclosureProps extends Omit<ComponentProps<'details'>, 'ref' | 'open'> {
+  /** An address that ends in `#` and this opens it. */
+  id?: string;
   /** Of the disclosures that share a name one is open at a time. */
   name: string;
   /** Whether it is open as the page comes; not if an address opens another of its name. */
   isOpen?: boolean;
+  /** Whether its own summary does not close it. */
+  staysOpen?: boolean;
   summary: ReactNode;
-  /** How the summary's parts stand, the arrow after them; without it they share a line. */
   summaryClassName?: string | undefined;
   /** What is shown when it is open; closed, it is in the document all the same. */
   children: ReactNode;
@@ -17,15 +23,17 @@ interface DisclosureProps {
 
 /**
  * A heading that opens and closes what stands below it. It is the browser's own `<details>`: it
- * works before and without scripts, and the browser's search finds what is inside.
+ * works before and without scripts, and the browser's search finds what is inside. Its look is
+ * `accordion.module.css` or `panes.module.css`.
  */
 export function Disclosure({
   id,
-  name,
   isOpen,
+  staysOpen = false,
   summary,
-  summaryClassName = styles.line,
+  summaryClassName,
   children,
+  ...rest
 }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -48,12 +56,14 @@ export function Disclosure({
     return () => window.removeEventListener('hashchange', follow);
   }, [id]);
 
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (staysOpen && details.current!.open) event.preventDefault();
+    requestAnimationFrame(placeOf(event.currentTarget));
+  };
+
   return (
-    <details ref={details} id={id} name={name} open={isOpen} className={styles.disclosure}>
-      <summary
-        className={`${styles.summary} ${summaryClassName}`}
-        onClick={(event) => requestAnimationFrame(placeOf(event.currentTarget))}
-      >
+    <details {...rest} ref={details} id={id} open={isOpen}>
+      <summary className={summaryClassName} onClick={onClick}>
         {summary}
       </summary>
       {children}
@@ -68,7 +78,7 @@ function placeOf(element: HTMLElement): () => void {
 }
 
 /** Whether the page's address points at an element; a malformed hash is taken as it stands. */
-function isLinked(id: string): boolean {
+function isLinked(id: string | undefined): boolean {
   const target = window.location.hash.slice(1);
   try {
     return decodeURIComponent(target) === id;

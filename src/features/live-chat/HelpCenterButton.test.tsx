@@ -46,7 +46,7 @@ async function renderButtons(address: string, count = 1) {
       ))}
     </TestProviders>,
   );
-  // The dialog is fetched once the page is alive.
+  // The dialog is fetched after hydration.
   await vi.dynamicImportSettled();
   await pass();
   return screen.getAllByRole('button', { name: helpCenter });
@@ -61,10 +61,8 @@ async function press(button: HTMLElement | undefined) {
   await pass();
 }
 
-/** Lets what holds the dialog back pass, and finds it. */
 async function dialog() {
   await pass();
-  await pass(500);
   return screen.getByRole('dialog', { name: words.title });
 }
 

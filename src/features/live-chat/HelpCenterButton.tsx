@@ -37,11 +37,9 @@ export function HelpCenterButton({
 
   useEffect(() => {
     // Pressed, it is to answer without the network, too.
-    loadDialog()
-      .then(({ loadStyle }) => loadStyle())
-      .catch(() => {
-        // Asked for again when it is pressed.
-      });
+    loadDialog().catch(() => {
+      // Asked for again when it is pressed.
+    });
   }, []);
 
   const openDialog = async (how: 'dialog' | 'failed') => {

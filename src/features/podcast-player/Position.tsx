@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
-import layout from '../../ui/layout.module.css';
+import { RangeInput } from '../../ui/RangeInput.tsx';
 import styles from './Position.module.css';
 import { strokesOfRecording } from './recording.ts';
 import { useHasBegun, useShown } from './time.ts';
@@ -45,17 +45,16 @@ export function Position({ playback }: { playback: Playback }) {
           {heard}
         </div>
       )}
-      <input
+      <RangeInput
         ref={slider}
-        type="range"
-        className={`${layout.jsOnly} ${styles.slider}`}
+        className={styles.slider}
         min={0}
         max={seconds}
         step={1}
         defaultValue={0}
         aria-label={t('position.label')}
-        aria-valuetext={t('position.value', { time: say(0), duration })}
-        onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+        valueText={t('position.value', { time: say(0), duration })}
+        onMove={seek}
       />
     </div>
   );

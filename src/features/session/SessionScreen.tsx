@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Session, type SessionProps } from './Session.tsx';
 import styles from './SessionScreen.module.css';
 
@@ -13,25 +14,14 @@ interface SessionScreenProps extends SessionProps {
 const small = '(width < 40em), (height < 34em)';
 
 /** The session on the drawn phone; on a phone, in the full screen, which Escape or Back ends. */
-export function SessionScreen({ screen, ...session }: SessionScreenProps) {
-  const [isWhole] = useState(() => matchMedia(small).matches);
-  return isWhole
-    ? createPortal(<WholeScreen {...session} />, document.body)
-    : createPortal(<Session {...session} />, screen);
-}
-
-function WholeScreen({ onEnd, ...session }: SessionProps) {
+export function SessionScreen({ screen, onEnd, ...session }: SessionScreenProps) {
   const { t } = useTranslation('session');
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before a scene takes the focus.
-  useLayoutEffect(() => {
-    const { current: element } = dialog;
-    element!.showModal();
-    return () => element!.close();
-  }, []);
+  const [isWhole] = useState(() => matchMedia(small).matches);
+  if (!isWhole) return createPortal(<Session {...session} onEnd={onEnd} />, screen);
   return (
-    <dialog ref={dialog} className={styles.whole} aria-label={t('label')} onClose={onEnd}>
+    <Dialog ref={dialog} className={styles.whole} aria-label={t('label')} onClose={onEnd}>
       <Session {...session} onEnd={() => dialog.current!.close()} />
-    </dialog>
+    </Dialog>
   );
 }

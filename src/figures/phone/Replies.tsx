@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import panes from '../../ui/panes.module.css';
 import option from './Choice.module.css';
 import phone from './Phone.module.css';
 import styles from './Replies.module.css';
 
 interface RepliesProps {
   question: string;
-  /** The one that is open as the page comes; without it, none is. */
-  initially?: string;
+  /** The one that is open as the page comes. */
+  initially: string;
   replies: readonly {
     id: string;
     text: ReactNode;
@@ -16,30 +18,28 @@ interface RepliesProps {
   }[];
 }
 
-/**
- * A question and the ways to reply, each of which can be tried: below them, where room is kept for
- * it, stands what follows. They are the browser's own `<details>`, so that they answer before and
- * without scripts.
- */
+/** A question and the ways to reply, each of which can be tried: below them stands what follows. */
 export function Replies({ question, initially, replies }: RepliesProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className={styles.replies}>
+    <div role="group" aria-labelledby={id} className={panes.panes}>
       <p id={id} className={`${phone.title} ${styles.question}`}>
         {question}
       </p>
       {replies.map((reply) => (
-        <details
+        <Disclosure
           key={reply.id}
           name={id}
-          open={reply.id === initially}
-          className={styles.reply}
+          className={panes.pane}
+          staysOpen
+          isOpen={reply.id === initially}
           data-reply={reply.id}
           data-better={reply.isBetter || undefined}
+          summary={reply.text}
+          summaryClassName={`${option.choice} ${styles.reply}`}
         >
-          <summary className={option.choice}>{reply.text}</summary>
           <div className={styles.outcome}>{reply.outcome}</div>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

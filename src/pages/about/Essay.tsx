@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import layout from '../../ui/layout.module.css';
-import { ExclusiveDetails } from '../../ui/ExclusiveDetails.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import panes from '../../ui/panes.module.css';
 import typography from '../../ui/typography.module.css';
 import styles from './Essay.module.css';
 import { type Part, Table } from './Table.tsx';
@@ -20,17 +21,22 @@ export function Essay() {
       </div>
       <figure className={table.scene}>
         <Table />
-        <ExclusiveDetails
-          className={styles.parts}
-          parts={parts.map((id) => ({
-            id,
-            label: (
-              <>
-                <b className={typography.title}>{t(`work.${id}.title`)}</b>
-                <span className={typography.meta}>{t(`work.${id}.when`)}</span>
-              </>
-            ),
-            children: (
+        <div className={`${panes.panes} ${styles.parts}`}>
+          {parts.map((id, index) => (
+            <Disclosure
+              key={id}
+              name="work"
+              className={panes.pane}
+              staysOpen
+              isOpen={index === 0}
+              data-part={id}
+              summary={
+                <span className={panes.tab}>
+                  <b className={typography.title}>{t(`work.${id}.title`)}</b>
+                  <span className={typography.meta}>{t(`work.${id}.when`)}</span>
+                </span>
+              }
+            >
               <div className={`${layout.grid} ${styles.part}`}>
                 <p className={styles.told}>{t(`work.${id}.text`)}</p>
                 {id === 'train' && (
@@ -44,9 +50,9 @@ export function Essay() {
                   {t(`work.${id}.stroke`)}
                 </p>
               </div>
-            ),
-          }))}
-        />
+            </Disclosure>
+          ))}
+        </div>
       </figure>
     </div>
   );

@@ -2,8 +2,9 @@ import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { strokesOf, unevenness } from '../../figures/strokes/geometry.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { ExclusiveDetails } from '../../ui/ExclusiveDetails.tsx';
+import panes from '../../ui/panes.module.css';
 import typography from '../../ui/typography.module.css';
 import styles from './Month.module.css';
 import { Finished } from './weeks/Finished.tsx';
@@ -39,34 +40,39 @@ export function Month() {
           {t('benefits.caption')}
         </p>
       </div>
-      <ExclusiveDetails
-        className={styles.weeks}
-        parts={weeks.map(({ id, Screen }, index) => ({
-          id,
-          figure: (
-            <Strokes
-              strokes={days.slice(index * 7, index * 7 + 7)}
-              motion="reveal"
-              className={styles.days}
-            />
-          ),
-          label: (
-            <>
-              <b className={typography.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}
-              <VisuallyHidden>{t(`benefits.${id}.title`)}</VisuallyHidden>
-            </>
-          ),
-          children: (
-            <>
+      <div className={`${panes.panes} ${styles.weeks}`}>
+        {weeks.map(({ id, Screen }, index) => (
+          <Disclosure
+            key={id}
+            name="weeks"
+            className={panes.pane}
+            staysOpen
+            isOpen={index === 0}
+            data-part={id}
+            summary={
+              <>
+                <Strokes
+                  strokes={days.slice(index * 7, index * 7 + 7)}
+                  motion="reveal"
+                  className={styles.days}
+                />
+                <span className={panes.tab}>
+                  <b className={typography.label}>{t('benefits.week', { week: index + 1 })}</b>{' '}
+                  <VisuallyHidden>{t(`benefits.${id}.title`)}</VisuallyHidden>
+                </span>
+              </>
+            }
+          >
+            <div>
               <h3 className={typography.title}>{t(`benefits.${id}.title`)}</h3>
               <p className={styles.text}>{t(`benefits.${id}.text`)}</p>
               <div className={styles.screen} data-chat-skip="">
                 <Screen />
               </div>
-            </>
-          ),
-        }))}
-      />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
     </Section>
   );
 }

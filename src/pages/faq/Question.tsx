@@ -2,6 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { QuestionId } from '../../content/faq.ts';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import accordion from '../../ui/accordion.module.css';
 import layout from '../../ui/layout.module.css';
 import typography from '../../ui/typography.module.css';
 import { AnswerCaption, AnswerDrawing } from './AnswerFigure.tsx';
@@ -25,8 +26,9 @@ export function Question({ id, isOpen }: { id: QuestionId; isOpen: boolean }) {
     <Disclosure
       id={id}
       name="faq"
+      className={accordion.row}
       isOpen={isOpen}
-      summaryClassName={`${layout.columns} ${styles.summary}`}
+      summaryClassName={`${accordion.summary} ${layout.columns} ${styles.summary}`}
       summary={
         <>
           <h2 className={`${typography.heading} ${styles.question}`}>

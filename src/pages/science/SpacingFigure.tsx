@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionDays } from '../../content/forgetting.ts';
 import layout from '../../ui/layout.module.css';
@@ -9,14 +9,12 @@ import { Curves } from './Curves.tsx';
 import { memoryOf, moveSession } from './memory.ts';
 import styles from './SpacingFigure.module.css';
 
+/** Their style is not for the first paint. */
 const loadSessions = () => import('./Sessions.tsx');
 
 const percent = (left: number) => Math.round(left * 100);
 
-/**
- * The spacing effect, drawn: what is learned once fades, what is asked again is kept. It is complete
- * as it stands; what lets the visitor place the sessions comes once the page is alive.
- */
+/** The spacing effect, drawn: what is learned once fades, what is asked again is kept. Its sessions can be moved. */
 export function SpacingFigure() {
   const { t } = useTranslation('science');
   const { t: tCommon } = useTranslation('common');
@@ -24,19 +22,18 @@ export function SpacingFigure() {
   /** Where the visitor has put the sessions; `undefined` while they stand where they were drawn. */
   const [placed, setPlaced] = useState<readonly number[]>();
 
-  const move = useCallback(
-    (session: number, to: number) =>
-      setPlaced((standing = sessionDays) => moveSession(standing, session, to)),
-    [],
-  );
-
   const sessions = placed ?? sessionDays;
   const memory = memoryOf(sessions);
   const askedOn = new Set(sessions.slice(1).map((day) => String(day + 1)));
   return (
     <figure className={styles.figure}>
       <Curves sessions={sessions} memory={memory} label={t('curve.label')}>
-        {Sessions && <Sessions sessions={sessions} onMove={move} />}
+        {Sessions && (
+          <Sessions
+            sessions={sessions}
+            onMove={(session, to) => setPlaced(moveSession(sessions, session, to))}
+          />
+        )}
       </Curves>
       <div className={styles.result} data-chat-skip>
         <output className={styles.answer}>

@@ -7,7 +7,7 @@ import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import { PageLink } from '../../i18n/PageLink.tsx';
 import layout from '../../ui/layout.module.css';
 import typography from '../../ui/typography.module.css';
-import { StepRange } from '../../ui/StepRange.tsx';
+import { RangeInput } from '../../ui/RangeInput.tsx';
 import page from '../services.module.css';
 import styles from './Sums.module.css';
 
@@ -69,10 +69,10 @@ export function Sums({ people, euros }: SumsProps) {
               (group) => (group < groups ? 'ink' : 'quiet'),
             )}
           />
-          <StepRange
+          <RangeInput
             id={id}
             steps={slots}
-            step={groups}
+            value={groups}
             valueText={t('examples.people', { count })}
             onMove={setGroups}
           />

@@ -5,7 +5,7 @@ import { Phone } from '../../figures/phone/Phone.tsx';
 import phone from '../../figures/phone/Phone.module.css';
 import layout from '../../ui/layout.module.css';
 import typography from '../../ui/typography.module.css';
-import { StepRange } from '../../ui/StepRange.tsx';
+import { RangeInput } from '../../ui/RangeInput.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import styles from './TeamProgress.module.css';
 
@@ -43,10 +43,10 @@ export function TeamProgress() {
                 {number}
               </span>
             ))}
-            <StepRange
+            <RangeInput
               id={id}
               steps={weeks.length}
-              step={week}
+              value={week}
               valueText={t('team.week', { week, count: weeks.length })}
               onMove={(step) => setWeek(step as Week)}
             />

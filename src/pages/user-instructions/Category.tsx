@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import accordion from '../../ui/accordion.module.css';
 import layout from '../../ui/layout.module.css';
 import typography from '../../ui/typography.module.css';
 import styles from './Category.module.css';
@@ -19,6 +20,8 @@ export function Category({ category }: { category: InstructionCategory }) {
     <Disclosure
       id={id}
       name="user-instructions"
+      className={accordion.row}
+      summaryClassName={`${accordion.summary} ${accordion.line}`}
       isOpen={id === categories[0].id}
       summary={
         <span className={`${layout.columns} ${styles.head}`}>

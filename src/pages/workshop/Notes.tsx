@@ -8,7 +8,7 @@ import { sessionStrokes } from '../../figures/strokes/session.ts';
 import { Strokes } from '../../figures/strokes/Strokes.tsx';
 import layout from '../../ui/layout.module.css';
 import typography from '../../ui/typography.module.css';
-import { StepRange } from '../../ui/StepRange.tsx';
+import { RangeInput } from '../../ui/RangeInput.tsx';
 import styles from './Notes.module.css';
 import { hour, notes, stepMinutes } from './notes.ts';
 
@@ -42,10 +42,10 @@ export function Notes() {
           className={styles.ruler}
         />
         <div className={`${layout.jsOnly} ${layout.noPrint} ${styles.axis}`}>
-          <StepRange
+          <RangeInput
             id={id}
             steps={workshopMinutes / stepMinutes}
-            step={minute / stepMinutes}
+            value={minute / stepMinutes}
             valueText={
               now
                 ? t('notes.at', {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StepRange } from '../../../ui/StepRange.tsx';
+import { RangeInput } from '../../../ui/RangeInput.tsx';
 import styles from './LeadHandle.module.css';
 
 export interface LeadHandleProps {
@@ -32,7 +32,12 @@ export function LeadHandle({ isApart, steps, step, onMove, ...range }: LeadHandl
         </div>
       )}
       <div className={styles.range}>
-        <StepRange {...range} steps={steps + 1} step={step + 1} onMove={(end) => onMove(end - 1)} />
+        <RangeInput
+          {...range}
+          steps={steps + 1}
+          value={step + 1}
+          onMove={(end) => onMove(end - 1)}
+        />
       </div>
     </div>
   );

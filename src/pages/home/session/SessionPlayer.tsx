@@ -10,6 +10,7 @@ import {
 } from '../../../content/session.ts';
 import { sessionStrokes } from '../../../figures/strokes/session.ts';
 import { Strokes } from '../../../figures/strokes/Strokes.tsx';
+import { RangeInput } from '../../../ui/RangeInput.tsx';
 import layout from '../../../ui/layout.module.css';
 import { PlayedScreen } from './PlayedScreen.tsx';
 import styles from './SessionPlayer.module.css';
@@ -78,11 +79,10 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
           aria-label={t(isPlaying ? 'session.pause' : isOver ? 'session.again' : 'session.play')}
           onClick={isPlaying ? pause : play}
         />
-        <input
-          type="range"
+        <RangeInput
           className={styles.position}
           aria-label={t('session.position')}
-          aria-valuetext={t('session.at', {
+          valueText={t('session.at', {
             part: t(`session.parts.${part ?? 'intro'}`),
             minute: Math.floor((stroke ?? 0) / perMinute),
             count: sessionLength,
@@ -90,7 +90,7 @@ export function SessionPlayer({ stage, poster, taken, onPart }: SessionPlayerPro
           max={lastStroke}
           step={beat}
           value={stroke ?? 0}
-          onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+          onMove={seek}
         />
       </div>
     </>
