@@ -1,29 +1,38 @@
 /**
  * Builds the static site into `dist/`, or into the folder that `--out` names: fonts, the client,
- * icons, every page as a document with its picture, every page's words, the feeds, the text the chat
+ * every page as a document with its picture, every page's words, the feeds, the text the chat
  * answers from, and what hosts and search engines read.
  */
 import { ignoresEnvFile, mode, outFolder } from './build/options.ts';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readConfig } from '../src/site/config.ts';
-import { messageFoldersFile } from '../src/site/messageBundles.ts';
-import { readEntry } from './build/client-assets.ts';
-import { buildCode } from './build/code.ts';
-import { hashOf } from './build/hashed-file.ts';
-import { buildLanguagePart } from './build/language-part.ts';
+import {
+  type MessageFolders,
+  messageFoldersFile,
+  messagesAddress,
+} from '../src/site/messageBundles.ts';
+import { pagePath } from '../src/site/paths.ts';
+import { routes } from '../src/site/routes.ts';
+import { buildClient, buildHeadScripts, buildPrerender } from './build/code.ts';
+import { hashOf } from './build/hash.ts';
 import { gatherFiles, readFolder, writeSite } from './build/output.ts';
-import { loadPrerender } from './build/prerender.ts';
-import { writeIndexes } from './chat/site-text.ts';
+import { indexSite, writeIndexes } from './chat/site-text.ts';
+import { crawlerHead } from './crawlers/crawler-head.ts';
+import { writeFeed } from './crawlers/feed.ts';
 import { writeSitemap } from './crawlers/sitemap.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { pageOriginsOf } from './hosts/page-origins.ts';
 import { siteHeaders } from './hosts/security-headers.ts';
-import { requireSoundLocales } from './locales/locales.ts';
 import { readLanguages } from './locales/languages.ts';
+import { requireSoundLocales } from './locales/locales.ts';
+import { plainWordsOf } from './locales/plain-words.ts';
+import { readWords, wordsFolder } from './locales/read-words.ts';
+import { composeDocument } from './pages/document.ts';
 import { writeFonts } from './pages/fonts.ts';
 import { remainingSamples } from './pages/remaining-samples.ts';
-import { samplePolicyAt } from './pages/sample-policies.ts';
+import { embeddedSample, samplePolicyAt } from './pages/sample-policies.ts';
+import { writeWebManifest } from './pages/web-manifest.ts';
 import { loadEnvironment } from './setup/environment.ts';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
@@ -36,39 +45,56 @@ const goesOut = outFolder === 'dist' || !ignoresEnvFile;
 
 requireSoundLocales();
 await writeFonts([config.product, config.email]);
-const code = await buildCode(mode, goesOut);
-const prerender = await loadPrerender(code.prerender);
-const parts = await Promise.all(
-  languages.map((language) =>
-    buildLanguagePart(language, { languages, config, code, prerender, compresses: goesOut }),
-  ),
-);
+const [client, headScriptOf, prerender] = await Promise.all([
+  buildClient(mode),
+  buildHeadScripts(mode),
+  buildPrerender(mode),
+]);
 
 const { write, gathered } = gatherFiles(goesOut);
+for (const [address, content] of client.files) write(address, content);
 for (const [address, content] of readFolder(new URL('../public/', import.meta.url))) {
   write(address, samplePolicyAt(address, config) ?? content);
 }
-const folders = parts.map(({ language, words }) => [language, words]);
-write(messageFoldersFile(readEntry(code)), JSON.stringify(Object.fromEntries(folders)));
+
+const folders: MessageFolders = {};
+for (const language of languages) {
+  const { code } = language;
+  const plainWords = plainWordsOf(code, config);
+  const words = (folders[code] = wordsFolder(code));
+  const script = headScriptOf(code);
+  // One by one: what is finished is compressed meanwhile.
+  for (const route of routes) {
+    const address = pagePath(route.id, code);
+    const page = await prerender.render(address, readWords, (it) => embeddedSample(it, config));
+    const about = { language, route, page, words: plainWords, config };
+    const crawlers = await crawlerHead(write, about);
+    const parts = { language, page, ...client.assetsOf(route), script, words, crawlers };
+    write(address === '/' ? '/index.html' : `${address}.html`, composeDocument(parts));
+    write(messagesAddress(words, route.id), JSON.stringify(readWords(code, route.id)));
+  }
+  writeWebManifest(write, language, config.product, plainWords);
+  writeFeed(write, code, config, plainWords);
+}
+write(messageFoldersFile(client.entry), JSON.stringify(folders));
 writeSitemap(write, config.siteUrl, languages);
-const made = [code.files, ...parts.map((part) => part.files), await gathered()];
-const files = new Map(made.flatMap((some) => [...some]));
+
+const pages = prerender.everyPath();
+const indexes = await indexSite(prerender, config);
+const made = await gathered();
 const facts = {
-  languages: parts.map(({ language }) => language),
-  headers: siteHeaders(files, pageOriginsOf(config), config.hsts),
-  chat: hashOf(parts.map(({ index }) => index.text + index.vocabulary)),
+  languages: languages.map(({ code }) => code),
+  headers: siteHeaders(made, pageOriginsOf(config), config.hsts),
+  chat: hashOf(...Array.from(indexes.values(), ({ text, vocabulary }) => text + vocabulary)),
 };
-const pages = parts.flatMap((part) => part.pages);
-for (const [address, content] of hostFiles({ ...facts, pages })) files.set(address, content);
 // First: a server that takes up the new pages reads anew what its chat answers from.
-if (goesOut) writeIndexes(new Map(parts.map(({ language, index }) => [language, index])));
-writeSite(dist, files, facts);
+if (goesOut) writeIndexes(indexes);
+writeSite(dist, new Map([...made, ...hostFiles({ ...facts, pages })]), facts);
 
 console.log(
   `Built ${pages.length} pages in ${languages.length} languages into ${fileURLToPath(dist)}`,
 );
-for (const { language, index } of goesOut ? parts : []) {
-  const { lost } = index;
+for (const [language, { lost }] of goesOut ? indexes : []) {
   if (lost.length > 0)
     console.warn(`${language}: no page shows what is asked of ${lost.join(', ')}`);
 }

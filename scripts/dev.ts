@@ -23,11 +23,11 @@ import { editPlugin } from './pages/edit-plugin.ts';
 import { loadEnvironment } from './setup/environment.ts';
 import { writeFonts } from './pages/fonts.ts';
 import { functionRoutes } from './server/function-routes.ts';
-import { buildHeadScripts, headScriptOf } from './build/head-script.ts';
+import { buildHeadScripts } from './build/code.ts';
 import { readLanguages, showLanguages } from './locales/languages.ts';
 import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
 import { embeddedSample, samplePolicyAt } from './pages/sample-policies.ts';
-import { indexPages, type LanguageIndex, readSite, writeIndexes } from './chat/site-text.ts';
+import { indexSite, writeIndexes } from './chat/site-text.ts';
 import { readWords } from './locales/read-words.ts';
 import { viewPath, wordsChanged } from './translate/contract.ts';
 import { isLoopback } from './translate/guard.ts';
@@ -56,7 +56,7 @@ showLanguages(translate ? 'drafts' : 'all');
 const languages = readLanguages();
 const config = readConfig(process.env);
 await writeFonts([config.product, config.email]);
-const headScripts = await buildHeadScripts('development');
+const headScriptOf = await buildHeadScripts('development');
 const httpServer = createServer();
 const numbers = numberTexts();
 
@@ -96,7 +96,7 @@ async function documentAt(pathname: string): Promise<string> {
     page,
     css: stylesOf(route),
     stylesheets: [],
-    script: headScriptOf(headScripts, language),
+    script: headScriptOf(language),
     entry,
     modules: [],
     words: `${wordsPath}/${language}`,
@@ -129,11 +129,7 @@ function stylesOf(route: Route): string {
 
 /** The chat answers from the pages as they are now. */
 async function refreshSiteText(): Promise<void> {
-  const indexes = new Map<string, LanguageIndex>();
-  for (const [language, pages] of await readSite(await loadPrerender(), config)) {
-    indexes.set(language, await indexPages(language, pages, config));
-  }
-  writeIndexes(indexes);
+  writeIndexes(await indexSite(await loadPrerender(), config));
 }
 
 const report = (error: unknown) => console.error(error);

@@ -4,7 +4,7 @@
  */
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { readColors, type SchemeColors } from '../scripts/pages/tokens.ts';
+import { colorOf, type SchemeColors } from '../scripts/pages/tokens.ts';
 import { filesIn, readSource } from './sourceCode.ts';
 
 type Use = 'ground' | 'text' | 'stroke' | 'decoration' | { textOn: string };
@@ -29,7 +29,6 @@ const uses: Record<string, Use> = {
 };
 
 const tokens = 'src/ui/styles/tokens.css';
-const colorOf = readColors();
 const schemes = ['light', 'dark'] as const;
 
 /** The formula itself is axe's, which judges the finished pages by it, too; its types leave it out. */

@@ -2,7 +2,7 @@
  * Draws the bench's figures: every bar on one scale, its limit, so that all limits stand under one
  * another and what passes its own stands out.
  */
-import { readColors } from '../pages/tokens.ts';
+import { colorOf } from '../pages/tokens.ts';
 import { type Figure, isReached, type Part } from './figures.ts';
 
 const width = 960;
@@ -68,9 +68,8 @@ function drawFigure(figure: Figure, y: number): string {
 
 /** @returns the report as an SVG document, in the colours of the site, light and dark */
 export function drawReport(parts: readonly Part[]): string {
-  const color = readColors();
   const rules = (scheme: 'light' | 'dark') =>
-    colors.map((name) => `--${name}:${color(name)[scheme]}`).join(';');
+    colors.map((name) => `--${name}:${colorOf(name)[scheme]}`).join(';');
   let y = margin;
   const drawn = parts.map(({ title, measured, load, figures }) => {
     const top = (y += headHeight);

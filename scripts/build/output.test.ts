@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { readRecord, recordAddress } from '../hosts/build-record.ts';
-import { hashOf } from './hashed-file.ts';
+import { hashOf } from './hash.ts';
 import { gatherFiles, readFolder, writeSite } from './output.ts';
 
 function emptyFolder(): URL {
@@ -50,12 +50,12 @@ test('the record names every file by its hash, and changes when something does',
   const first = recordAfter({ '/page.html': 'same', '/assets/a.js': 'a' });
   expect(first).toMatchObject({
     ...facts,
-    files: { '/page.html': hashOf(['same']), '/assets/a.js': hashOf(['a']) },
+    files: { '/page.html': hashOf('same'), '/assets/a.js': hashOf('a') },
     former: {},
   });
   expect(recordAfter({ '/page.html': 'same', '/assets/a.js': 'a' })).toEqual(first);
   const second = recordAfter({ '/page.html': 'same' });
-  expect(second.former).toEqual({ '/assets/a.js': hashOf(['a']) });
+  expect(second.former).toEqual({ '/assets/a.js': hashOf('a') });
   expect(second.version).not.toBe(first.version);
 });
 

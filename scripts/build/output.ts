@@ -19,7 +19,7 @@ import {
 } from '../hosts/build-record.ts';
 import { compress, isCompressible } from '../hosts/compress.ts';
 
-/** Puts a file of the site where its address says: `/assets/icon.png`. */
+/** Puts a file of the site where its address says: `/icons/icon-192.png`. */
 export type Write = (address: string, content: string | Buffer) => void;
 
 /** Contents by address, compressed copies among them. */
@@ -35,8 +35,8 @@ export function gatherFiles(compresses: boolean) {
   const underway: Promise<void>[] = [];
 
   const addCopies = async (address: string, content: string | Buffer) => {
-    const copies = await compress(content);
-    for (const [ending, copy] of Object.entries(copies)) files.set(`${address}.${ending}`, copy);
+    const { br, gz } = await compress(content);
+    files.set(`${address}.br`, br).set(`${address}.gz`, gz);
   };
 
   const write: Write = (address, content) => {
@@ -44,10 +44,7 @@ export function gatherFiles(compresses: boolean) {
     if (compresses && isCompressible(address)) underway.push(addCopies(address, content));
   };
 
-  const gathered = async (): Promise<SiteFiles> => {
-    await Promise.all(underway);
-    return files;
-  };
+  const gathered = (): Promise<SiteFiles> => Promise.all(underway).then(() => files);
   return { write, gathered };
 }
 
@@ -71,16 +68,13 @@ export function writeSite(folder: URL, files: SiteFiles, facts: SiteFacts): void
   const present = readFolder(folder);
   const record = recordOf(files, facts, readRecord(fileURLToPath(folder)));
   const assetsFirst = [...files].sort(([a], [b]) => Number(isAsset(b)) - Number(isAsset(a)));
-  for (const [address, content] of [
-    ...assetsFirst,
-    [recordAddress, JSON.stringify(record)],
-  ] as const) {
+  const wanted = new Map(assetsFirst).set(recordAddress, JSON.stringify(record));
+  for (const [address, content] of wanted) {
     if (!present.get(address)?.equals(Buffer.from(content))) writeWhole(address, content);
   }
-  const kept = new Set([...files.keys(), ...Object.keys(record.former), recordAddress]);
   for (const address of present.keys()) {
     // Who publishes from a branch has its repository there.
-    if (kept.has(address) || address.startsWith('/.git')) continue;
+    if (wanted.has(address) || address in record.former || address.startsWith('/.git')) continue;
     const file = new URL(`.${address}`, folder);
     rmSync(file);
     if (readdirSync(new URL('.', file)).length === 0) rmdirSync(new URL('.', file));

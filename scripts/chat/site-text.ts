@@ -36,7 +36,7 @@ export async function readSite(
 }
 
 /** @returns the pages of one language; see `readSite` */
-export async function readPages(
+async function readPages(
   code: LanguageCode,
   { everyPath, render }: Prerender,
   config: Names & Pick<SiteConfig, 'policyEmbedSrc'>,
@@ -81,6 +81,17 @@ export async function indexPages(
   const { lists, asked } = await readLists(language);
   const { index, lost } = buildIndex({ language, pages, words, lists, asked });
   return { text: JSON.stringify(index), vocabulary: vocabularyOf(index), lost };
+}
+
+/** @returns what the chat answers from in each language; see `readSite` and `indexPages` */
+export async function indexSite(
+  ...site: Parameters<typeof readSite>
+): Promise<Map<LanguageCode, LanguageIndex>> {
+  const indexes = new Map<LanguageCode, LanguageIndex>();
+  for (const [language, pages] of await readSite(...site)) {
+    indexes.set(language, await indexPages(language, pages, site[1]));
+  }
+  return indexes;
 }
 
 /**

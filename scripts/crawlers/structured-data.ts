@@ -26,7 +26,6 @@ import { type LanguageCode, unprefixedLanguage } from '../../src/site/languages.
 import { pagePath } from '../../src/site/paths.ts';
 import { type PageId, type Route, routeOf } from '../../src/site/routes.ts';
 import { wordsInArticle } from './article-text.ts';
-import { logoPath } from '../pages/icons.ts';
 import { plainText, type PlainWords } from '../locales/plain-words.ts';
 
 interface DescribedPage {
@@ -75,7 +74,7 @@ function website(page: DescribedPage): WebSite {
       '@id': organizationId(page),
       name: config.product,
       url: config.siteUrl + pagePath('home', unprefixedLanguage),
-      logo: config.siteUrl + logoPath,
+      logo: `${config.siteUrl}/apple-touch-icon.png`,
       email: config.email,
     },
   };

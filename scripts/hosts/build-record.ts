@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '../../src/site/languages.ts';
-import { hashOf } from '../build/hashed-file.ts';
+import { hashOf } from '../build/hash.ts';
 import type { SiteFiles } from '../build/output.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -43,11 +43,11 @@ export const isAsset = (address: string) => address.startsWith('/assets/');
 export function recordOf(files: SiteFiles, facts: SiteFacts, last?: BuildRecord): BuildRecord {
   const hashes: Hashes = Object.fromEntries(
     // In the order of their names: they come as their compression ends.
-    Array.from(files, ([address, content]) => [address, hashOf([content])] as const).sort(
+    Array.from(files, ([address, content]) => [address, hashOf(content)] as const).sort(
       ([one], [other]) => (one < other ? -1 : 1),
     ),
   );
-  const version = hashOf([JSON.stringify([facts, hashes])]).slice(0, 16);
+  const version = hashOf(JSON.stringify([facts, hashes])).slice(0, 16);
   if (last?.version === version) return last;
   const missingNow = (all: Hashes) =>
     Object.entries(all).filter(([address]) => isAsset(address) && !(address in hashes));

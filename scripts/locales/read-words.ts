@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type LanguageCode, unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { type PageId, routeOf, routes } from '../../src/site/routes.ts';
 import { messageFilesOf, type Messages as Bundle } from '../../src/site/messageBundles.ts';
-import { shortHash } from '../build/hashed-file.ts';
+import { shortHash } from '../build/hash.ts';
 import { fillFacts } from './facts.ts';
 import { withoutGaps } from './draft.ts';
 import type { Words } from './locale-faults.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { Language } from '../../src/site/languages.ts';
 import { scriptAttribute } from '../../src/site/start.ts';
-import { readColors } from './tokens.ts';
+import { colorOf } from './tokens.ts';
 import { manifestPath } from './web-manifest.ts';
 
 /** Without the white space in which it is written. */
@@ -13,7 +13,7 @@ const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf
   .replaceAll(' />', '>');
 
 /** The browser's own frame is of the page's paper. */
-const { light, dark } = readColors()('mantine-color-body');
+const { light, dark } = colorOf('mantine-color-body');
 const themeColors = [
   // The first that holds is taken (HTML, “theme-color”).
   `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,

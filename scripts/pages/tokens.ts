@@ -1,10 +1,7 @@
-/** The design's colours for what no stylesheet reaches: pictures, icons, the browser's own frame. */
+/** The design's colours for what no stylesheet reaches: pictures and the browser's own frame. */
 import { readFileSync } from 'node:fs';
 
-const stylesheet = new URL('../../src/ui/styles/tokens.css', import.meta.url);
-
-const colorToken =
-  /^\s*--(?<name>[\w-]+):\s*(?:light-dark\((?<light>#\w+),\s*(?<dark>#\w+)\)|(?<both>#\w+));/gm;
+const stylesheet = readFileSync(new URL('../../src/ui/styles/tokens.css', import.meta.url), 'utf8');
 
 export interface SchemeColors {
   light: string;
@@ -12,18 +9,12 @@ export interface SchemeColors {
 }
 
 /**
- * @returns a function that gives a colour role of `tokens.css` in both schemes, by its name without
- *   the dashes; it throws for a name that is not there
+ * @param name a colour role of `tokens.css`, without the dashes
+ * @throws Error where there is none of this name
  */
-export function readColors(): (name: string) => SchemeColors {
-  const colors = new Map<string, SchemeColors>();
-  for (const { groups } of readFileSync(stylesheet, 'utf8').matchAll(colorToken)) {
-    const { name, light, dark, both } = groups!;
-    colors.set(name!, { light: light ?? both!, dark: dark ?? both! });
-  }
-  return (name) => {
-    const color = colors.get(name);
-    if (!color) throw new Error(`tokens.css has no colour --${name}`);
-    return color;
-  };
+export function colorOf(name: string): SchemeColors {
+  const declaration = ` --${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`;
+  const [found, light, dark, both] = RegExp(declaration).exec(stylesheet) ?? [];
+  if (!found) throw new Error(`tokens.css has no colour --${name}`);
+  return { light: light ?? both!, dark: dark ?? both! };
 }

@@ -1,10 +1,8 @@
-import type { SiteConfig } from '../../src/site/config.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import type { Write } from '../build/output.ts';
-import type { Icon } from './icons.ts';
 import type { PlainWords } from '../locales/plain-words.ts';
-import { readColors } from './tokens.ts';
+import { colorOf } from './tokens.ts';
 
 /** @returns the address of a language's manifest */
 export const manifestPath = (code: string) => localizedPath('/site.webmanifest', code);
@@ -12,17 +10,14 @@ export const manifestPath = (code: string) => localizedPath('/site.webmanifest',
 /**
  * Writes a language's web manifest, by which the site gets its own icon and name on a home screen.
  * It stays a site in a browser: it has nothing to do offline.
- *
- * @param icons see `writeIcons`
  */
 export function writeWebManifest(
   write: Write,
   { code, direction }: Language,
-  { product }: Pick<SiteConfig, 'product'>,
+  product: string,
   { say }: PlainWords,
-  icons: readonly Icon[],
 ): void {
-  const paper = readColors()('mantine-color-body').light;
+  const paper = colorOf('mantine-color-body').light;
   const manifest = {
     name: product,
     short_name: product,
@@ -35,7 +30,11 @@ export function writeWebManifest(
     display: 'browser',
     theme_color: paper,
     background_color: paper,
-    icons,
+    icons: [
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
   };
   write(manifestPath(code), JSON.stringify(manifest));
 }

@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { pagePath, localizedRouteAt } from '../../src/site/paths.ts';
-import { hashOf } from '../build/hashed-file.ts';
+import { hashOf } from '../build/hash.ts';
 import { type BuildRecord, isAsset, isForHosts, readRecord } from '../hosts/build-record.ts';
 import { assetHeaders, revalidated } from '../hosts/security-headers.ts';
 
@@ -28,7 +28,7 @@ export type Resource = { identity: Form } & Partial<Record<'br' | 'gzip', Form>>
 
 export interface BuiltSite {
   record: BuildRecord;
-  /** By the path they are asked for at: `/faq`, `/assets/icon.png`. */
+  /** By the path they are asked for at: `/faq`, `/icons/icon-192.png`. */
   resources: ReadonlyMap<string, Resource>;
   /** What an address that does not exist is answered with, by language. */
   notFound: ReadonlyMap<LanguageCode, Resource>;
@@ -57,7 +57,7 @@ export async function readBuiltSite(root: string): Promise<BuiltSite> {
   const faults: string[] = [];
   const read = async (address: string, expected: string) => {
     const body = await readFile(join(root, address)).catch(() => undefined);
-    const hash = body && hashOf([body]);
+    const hash = body && hashOf(body);
     if (body && hash) files.set(address, { body, hash });
     if (hash !== expected) faults.push(address);
   };

@@ -6,7 +6,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import type { Stroke, StrokeTone } from '../../src/figures/strokes/geometry.ts';
 import { canSet, type Face, familyOf } from './fonts.ts';
 import { type PriceParts, setPrices } from './prices.ts';
-import { readColors } from '../pages/tokens.ts';
+import { colorOf } from '../pages/tokens.ts';
 
 /** Pixels: the shape that every network shows whole. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -56,8 +56,7 @@ const grounds = {
 type Roles = Record<keyof (typeof grounds)['paper'], string>;
 
 function rolesOf(ground: SharePicture['ground']): Roles {
-  const color = readColors();
-  const roles = Object.entries(grounds[ground]).map(([role, token]) => [role, color(token).light]);
+  const roles = Object.entries(grounds[ground]).map(([role, name]) => [role, colorOf(name).light]);
   return Object.fromEntries(roles) as Roles;
 }
 

@@ -1,6 +1,6 @@
 /** The pictures that stand for the pages where they are shared, one a page and language. */
 import type { PageId } from '../../src/site/routes.ts';
-import { writeHashed } from '../build/hashed-file.ts';
+import { shortHash } from '../build/hash.ts';
 import type { Write } from '../build/output.ts';
 import type { PlainWords } from '../locales/plain-words.ts';
 import { drawShare, type ShareDrawing, type SharePicture, shareSize } from './drawing.ts';
@@ -24,7 +24,9 @@ interface ShareRequest {
  */
 export async function writeShareImage(write: Write, request: ShareRequest): Promise<string> {
   const picture = await render(drawShare(pictureOf(request)));
-  return writeHashed(write, `share/${request.language}/${request.id}.[hash].png`, picture);
+  const address = `/assets/share/${request.language}/${request.id}.${shortHash(picture)}.png`;
+  write(address, picture);
+  return address;
 }
 
 function pictureOf({ id, title, words, product }: ShareRequest): SharePicture {
