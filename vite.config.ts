@@ -64,7 +64,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          environment: 'node',
           include: ['src/site/**/*.test.ts', '{scripts,supabase,tests}/**/*.test.ts'],
           exclude: ['tests/{built,e2e,exchange,hosts,load}/**'],
         },
@@ -79,26 +78,11 @@ export default defineConfig({
           setupFiles: ['tests/unit-setup.ts'],
         },
       },
-      {
-        extends: true,
-        // What only a build can show: run after it, by `npm run test:built`.
-        test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        // What takes its time on purpose: run by `npm run test:full`.
-        test: { name: 'load', environment: 'node', include: ['tests/load/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        // What other servers make of the built site: run by `npm run test:hosts`.
-        test: { name: 'hosts', environment: 'node', include: ['tests/hosts/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        // What another tool makes of exported texts: run by `npm run test:exchange`.
-        test: { name: 'exchange', environment: 'node', include: ['tests/exchange/**/*.test.ts'] },
-      },
+      // Each run by a command of its own, such as `npm run test:built` after a build.
+      ...['built', 'load', 'hosts', 'exchange'].map((name) => ({
+        extends: true as const,
+        test: { name, include: [`tests/${name}/**/*.test.ts`] },
+      })),
     ],
   },
 });

@@ -7,8 +7,7 @@ import type { Plugin } from 'vite';
 import { type PageConfig, readConfig } from '../../src/site/config.ts';
 import { readLanguages } from '../locales/languages.ts';
 
-const site = 'virtual:site';
-const siteConfig = 'virtual:site/config';
+const samples = new URL('../../public/policies/', import.meta.url);
 
 /**
  * @param environment variables by name, as Vite loads them from the process and `.env`
@@ -16,35 +15,26 @@ const siteConfig = 'virtual:site/config';
  */
 export function sitePlugin(environment: Record<string, string | undefined>): Plugin {
   // The security policy stands in headers; the pages need not carry its origins.
-  const { extraOrigins: _, hsts: _hsts, ...pageConfig } = readConfig(environment);
-  const config: PageConfig = pageConfig;
+  const { extraOrigins: _, hsts: _hsts, ...config } = readConfig(environment);
   return {
     name: 'site',
-    resolveId: (id) => (id === site || id === siteConfig ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:site(?:\/config)?$/.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${site}`) {
-        const languages = readLanguages();
-        return exported({
-          languages,
-          languageCodes: languages.map(({ code }) => code),
-          sampleLanguages: readSampleLanguages(),
-        }).concat(`export * as config from '${siteConfig}';`);
-      }
       // Value by value, so that a page carries those it reads, and no code for what is not configured.
-      return id === `\0${siteConfig}` ? exported({ ...config }) : undefined;
+      if (id === '\0virtual:site/config') return exported(config satisfies PageConfig);
+      if (id !== '\0virtual:site') return undefined;
+      const languages = readLanguages();
+      const entries = readdirSync(samples, { withFileTypes: true });
+      return exported({
+        languages,
+        languageCodes: languages.map(({ code }) => code),
+        sampleLanguages: entries.filter((it) => it.isDirectory()).map(({ name }) => name),
+      }).concat(`export * as config from 'virtual:site/config';`);
     },
   };
 }
 
-function exported(values: Record<string, unknown>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
-}
-
-/** The languages that have sample policy documents: the folders of `public/policies/`. */
-function readSampleLanguages(): string[] {
-  return readdirSync(new URL('../../public/policies/', import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-}
+const exported = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
