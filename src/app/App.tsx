@@ -76,10 +76,10 @@ function CurrentPage(props: AppProps) {
 
 const ShownPage = memo(({ location, isBack, cache, onReady, children }: AppProps & Navigation) => {
   const { pathname } = location;
-  const place = useMemo(() => localizedRouteAt(pathname, languages), [pathname]);
+  const localizedRoute = useMemo(() => localizedRouteAt(pathname, languages), [pathname]);
   // `use` would suspend for a moment even where the page is loaded.
-  const { Component, i18n } = cache.peek(place) ?? use(cache.load(place));
-  useNavigationEffects(place, { location, isBack });
+  const { Component, i18n } = cache.peek(localizedRoute) ?? use(cache.load(localizedRoute));
+  useNavigationEffects(localizedRoute, { location, isBack });
   // Here, within the boundary: outside it, effects run before the page itself is hydrated.
   useEffect(() => {
     onReady?.();
@@ -87,9 +87,9 @@ const ShownPage = memo(({ location, isBack, cache, onReady, children }: AppProps
   return (
     <I18nextProvider i18n={i18n}>
       {children}
-      <PageHead place={place} />
-      <Layout place={place} cache={cache}>
-        <Component key={place.route.id} id={place.route.id} />
+      <PageHead {...localizedRoute} />
+      <Layout localizedRoute={localizedRoute} cache={cache}>
+        <Component key={localizedRoute.route.id} id={localizedRoute.route.id} />
       </Layout>
     </I18nextProvider>
   );

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../i18n/PageLink.tsx';
 import type { LocalizedRoute } from '../site/paths.ts';
-import { type FooterGroup, footerGroups, routes } from '../site/routes.ts';
+import { type FooterGroup, footerGroups, type PageId, routes } from '../site/routes.ts';
 import layout from '../ui/layout.module.css';
 import typography from '../ui/typography.module.css';
 import { ColorSchemePick } from '../features/color-scheme/ColorSchemePick.tsx';
@@ -14,7 +14,7 @@ import { HomeLink } from './HomeLink.tsx';
 const listed = routes.filter((row) => 'footer' in row);
 
 /** The shared footer: its groups, the schemes, the copyright. */
-export const Footer = memo(({ place }: { place: LocalizedRoute }) => {
+export const Footer = memo(({ localizedRoute }: { localizedRoute: LocalizedRoute }) => {
   const { t } = useTranslation();
   return (
     <footer className={`${layout.spruce} ${styles.footer}`}>
@@ -24,7 +24,7 @@ export const Footer = memo(({ place }: { place: LocalizedRoute }) => {
           <p className={typography.meta}>{t('footer.tagline')}</p>
         </div>
         {footerGroups.map((group) => (
-          <FooterLinks key={group} group={group} place={place} />
+          <FooterLinks key={group} group={group} current={localizedRoute.route.id} />
         ))}
         <div className={`${typography.note} ${styles.end}`}>
           <p>{t('footer.copyright')}</p>
@@ -35,7 +35,7 @@ export const Footer = memo(({ place }: { place: LocalizedRoute }) => {
   );
 });
 
-function FooterLinks({ group, place }: { group: FooterGroup; place: LocalizedRoute }) {
+function FooterLinks({ group, current }: { group: FooterGroup; current: PageId }) {
   const { t } = useTranslation();
   const rows = listed.filter(({ footer }) => footer === group);
   const headingId = `footer-${group}`;
@@ -47,7 +47,7 @@ function FooterLinks({ group, place }: { group: FooterGroup; place: LocalizedRou
       <ul>
         {rows.map(({ id }) => (
           <li key={id}>
-            <PageLink to={id} current={id === place.route.id ? 'page' : undefined}>
+            <PageLink to={id} current={id === current ? 'page' : undefined}>
               {t(`nav.${id}`)}
             </PageLink>
           </li>

@@ -9,18 +9,23 @@ import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
 import type { PageCache } from './pageCache.ts';
 
+interface HeaderProps {
+  localizedRoute: LocalizedRoute;
+  cache: PageCache;
+}
+
 /** The shared top navigation: a row on wide screens, a menu that opens on small ones; and the chat. */
-export const Header = memo(({ place, cache }: { place: LocalizedRoute; cache: PageCache }) => {
+export const Header = memo(({ localizedRoute, cache }: HeaderProps) => {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
       <div className={`${layout.container} ${styles.inner}`}>
         <HomeLink />
         <nav className={styles.wide} aria-label={t('nav.label')}>
-          <Navigation place={place} layout="row" />
+          <Navigation localizedRoute={localizedRoute} layout="row" />
         </nav>
-        <Menu place={place} />
-        <ChatLauncher place={place} cache={cache} />
+        <Menu localizedRoute={localizedRoute} />
+        <ChatLauncher localizedRoute={localizedRoute} cache={cache} />
       </div>
     </header>
   );

@@ -7,30 +7,30 @@ import styles from './Layout.module.css';
 import type { PageCache } from './pageCache.ts';
 
 interface LayoutProps {
-  place: LocalizedRoute;
+  localizedRoute: LocalizedRoute;
   cache: PageCache;
   children: ReactNode;
 }
 
 /** What stands around every page, and the way past it. */
-export function Layout({ place, cache, children }: LayoutProps) {
+export function Layout({ localizedRoute, cache, children }: LayoutProps) {
   const { t } = useTranslation();
   // Such a page fills the screen itself.
-  const isBare = place.route.frame === 'bare';
+  const isBare = localizedRoute.route.frame === 'bare';
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {!isBare && <Header place={place} cache={cache} />}
+      {!isBare && <Header localizedRoute={localizedRoute} cache={cache} />}
       {isBare ? (
         children
       ) : (
-        <main key={place.route.id} id="main" className={styles.main}>
+        <main key={localizedRoute.route.id} id="main" className={styles.main}>
           {children}
         </main>
       )}
-      {!isBare && <Footer place={place} />}
+      {!isBare && <Footer localizedRoute={localizedRoute} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Navigation } from './Navigation.tsx';
  * The navigation on small screens. A `details` element, so that it opens without scripts and
  * before they have come; it closes when a link is chosen, on Escape and on a press outside.
  */
-export function Menu({ place }: { place: LocalizedRoute }) {
+export function Menu({ localizedRoute }: { localizedRoute: LocalizedRoute }) {
   const { t } = useTranslation();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -54,7 +54,7 @@ export function Menu({ place }: { place: LocalizedRoute }) {
     >
       <summary className={styles.summary}>{t('nav.menu')}</summary>
       <nav className={styles.panel} aria-label={t('nav.label')}>
-        <Navigation place={place} layout="column" />
+        <Navigation localizedRoute={localizedRoute} layout="column" />
       </nav>
     </details>
   );

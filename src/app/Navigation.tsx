@@ -9,7 +9,7 @@ import { ColorSchemeButton } from '../features/color-scheme/ColorSchemeButton.ts
 import styles from './Navigation.module.css';
 
 interface NavigationProps {
-  place: LocalizedRoute;
+  localizedRoute: LocalizedRoute;
   layout: 'row' | 'column';
 }
 
@@ -17,9 +17,9 @@ interface NavigationProps {
 const entries = routes.filter((row) => 'nav' in row);
 
 /** The navigation's entries: pages, the two log-ins, which are other sites, and the settings. */
-export const Navigation = memo(({ place, layout }: NavigationProps) => {
+export const Navigation = memo(({ localizedRoute, layout }: NavigationProps) => {
   const { t } = useTranslation();
-  const here = place.route;
+  const here = localizedRoute.route;
   return (
     <ul className={styles[layout]}>
       {entries.map(({ id }) => (

@@ -13,7 +13,7 @@ const plain = { postProcess: [] };
  * the document's head: two of them would leave tags behind on navigation. What only crawlers read
  * comes with the first document alone (`scripts/crawlers/crawler-head.ts`).
  */
-export const PageHead = memo(({ place: { language, route } }: { place: LocalizedRoute }) => {
+export const PageHead = memo(({ language, route }: LocalizedRoute) => {
   const { t } = useTranslation(route.id);
   const { t: tCommon } = useTranslation();
   const address = (code: string) => config.siteUrl + pagePath(route.id, code);

@@ -30,10 +30,10 @@ const modules = import.meta.glob<{ default: Page['Component'] }>([
 ]);
 
 export interface PageCache {
-  /** The page of a place, where it is loaded already. */
-  peek(place: LocalizedRoute): Page | undefined;
+  /** The page, if it is loaded already. */
+  peek(localizedRoute: LocalizedRoute): Page | undefined;
   /** Loads a page; asked again it gives the same promise, be it a failed one. */
-  load(place: LocalizedRoute): Promise<Page>;
+  load(localizedRoute: LocalizedRoute): Promise<Page>;
   /** Lets pages that failed to load be tried anew. */
   forgetFailures(): void;
   /** Any instance that has messages, the language's own first: for screens that stand in for a page. */
@@ -52,7 +52,7 @@ export function createPageCache(
   const loaded = new Map<string, Page>();
   const loading = new Map<string, Promise<Page>>();
   const failed = new Set<string>();
-  const keyOf = (place: LocalizedRoute) => `${place.language}/${place.route.id}`;
+  const keyOf = ({ language, route }: LocalizedRoute) => `${language}/${route.id}`;
 
   async function loadPage({ language, route }: LocalizedRoute): Promise<Page> {
     const importPage = modules[`../pages/${route.id}.tsx`];
@@ -70,12 +70,12 @@ export function createPageCache(
   }
 
   return {
-    peek: (place) => loaded.get(keyOf(place)),
-    load(place) {
-      const key = keyOf(place);
+    peek: (localizedRoute) => loaded.get(keyOf(localizedRoute)),
+    load(localizedRoute) {
+      const key = keyOf(localizedRoute);
       const underway = loading.get(key);
       if (underway) return underway;
-      const promise = loadPage(place);
+      const promise = loadPage(localizedRoute);
       loading.set(key, promise);
       promise.then(
         (page) => loaded.set(key, page),

@@ -15,31 +15,31 @@ export interface Wishes {
 }
 
 /**
- * Moves the visitor to her language's address where that is another one.
+ * Redirects the visitor to her language's address where that is another one.
  *
  * @param codes the site's languages
- * @returns whether the page stays; otherwise the document is on its way out and stays hidden
+ * @returns whether the page stays; otherwise the browser is leaving it, and it is hidden
  */
 export function negotiateLanguage(
   codes: readonly LanguageCode[],
   { chosen: choice, preferred }: Wishes,
 ): boolean {
   const { pathname, search, hash } = location;
-  const place = splitPath(
+  const requested = splitPath(
     pathname,
     codes.map((code) => ({ code })),
   );
   const chosen = lookUpLanguage([choice ?? ''], codes);
   if (chosen) writeStored('localStorage', 'language', chosen);
-  const language = chosen ?? ((!place.prefix && preferred) || place.language);
+  const language = chosen ?? ((!requested.prefix && preferred) || requested.language);
 
   const prefix = languagePrefix(language);
-  const isRight = prefix === place.prefix;
+  const isRight = prefix === requested.prefix;
   const query = chosen ? withoutLanguageChoice(search) : search;
-  const address = localizedPath(place.path, language) + query + hash;
+  const address = localizedPath(requested.path, language) + query + hash;
   // A host that answers with this page in any case might redirect back to this address.
   const stays =
-    isRight || (isSameTag(prefix, place.prefix) && document.documentElement.lang === language);
+    isRight || (isSameTag(prefix, requested.prefix) && document.documentElement.lang === language);
   if (!stays) {
     location.replace(address);
     document.documentElement.hidden = true;

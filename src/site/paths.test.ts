@@ -11,7 +11,7 @@ import { routes } from './routes.ts';
 const languages = [{ code: 'en' }, { code: 'sv' }, { code: 'pt-BR' }];
 
 describe('localizedRouteAt', () => {
-  it('finds every page again from its own address, in every language', () => {
+  it('finds every page by its own address, in every language', () => {
     for (const { id } of routes) {
       for (const { code } of languages) {
         const { language, route } = localizedRouteAt(pagePath(id, code), languages);
@@ -36,11 +36,11 @@ describe('localizedRouteAt', () => {
     ['/sv/404', 'sv', 'not-found'],
     ['/faq/more', 'en', 'not-found'],
   ])('reads %s as %s %s', (path, language, id) => {
-    const place = localizedRouteAt(path, languages);
-    expect([place.language, place.route.id]).toEqual([language, id]);
+    const localizedRoute = localizedRouteAt(path, languages);
+    expect([localizedRoute.language, localizedRoute.route.id]).toEqual([language, id]);
   });
 
-  it('keeps the path of an unknown address, so that a switch of language keeps it', () => {
+  it('keeps the path of an unknown address for the language switch', () => {
     const { path } = localizedRouteAt('/sv/no/such', languages);
     expect(localizedPath(path, 'en')).toBe('/no/such');
     expect(localizedPath(path, 'pt-BR')).toBe('/pt-BR/no/such');
@@ -49,7 +49,7 @@ describe('localizedRouteAt', () => {
 
 describe('splitPath', () => {
   it.each(['/sv//evil.example/login', '//evil.example/login', '/sv///evil.example//login/'])(
-    'gives %s no path that names another host',
+    'never makes %s an address of another host',
     (path) => {
       expect(splitPath(path, languages).path).toBe('/evil.example/login');
     },
@@ -71,11 +71,11 @@ describe('canonicalRedirect', () => {
     ['/Sv/faq/', '/sv/faq'],
     ['/PT-br/faq', '/pt-BR/faq'],
     ['/SV//evil.example', '/sv/evil.example'],
-  ])('sends %s to %s', (path, target) => {
+  ])('redirects %s to %s', (path, target) => {
     expect(canonicalRedirect(path, languages)).toBe(target);
   });
 
-  it.each(['/', '/sv', '/pt-BR', '/faq', '/english', '/sv/en', '/FAQ'])('leaves %s', (path) => {
+  it.each(['/', '/sv', '/pt-BR', '/faq', '/english', '/sv/en', '/FAQ'])('keeps %s', (path) => {
     expect(canonicalRedirect(path, languages)).toBeUndefined();
   });
 });

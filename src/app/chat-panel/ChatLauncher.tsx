@@ -14,18 +14,18 @@ import type { PageCache } from '../pageCache.ts';
 const wide = '(width >= 90em)';
 
 interface ChatLauncherProps {
-  place: LocalizedRoute;
+  localizedRoute: LocalizedRoute;
   cache: PageCache;
 }
 
 /** The quiet way to the chat from every page: a link, which opens it beside the page where there is room. */
-export function ChatLauncher({ place, cache }: ChatLauncherProps) {
+export function ChatLauncher({ localizedRoute, cache }: ChatLauncherProps) {
   const { t } = useTranslation();
   const [Panel, setPanel] = useState<typeof ChatPanel>();
   const link = useRef<HTMLAnchorElement>(null);
-  const path = pagePath('chat', place.language);
+  const path = pagePath('chat', localizedRoute.language);
 
-  /** The chat's code and words come with its page, which opens in their stead where they do not. */
+  /** Loads the chat with its messages; where that fails, the chat's page opens instead. */
   const open = () =>
     Promise.all([import('./ChatPanel.tsx'), cache.load(localizedRouteAt(path, languages))]).then(
       ([module]) => setPanel(() => module.ChatPanel),
@@ -39,7 +39,7 @@ export function ChatLauncher({ place, cache }: ChatLauncherProps) {
 
   if (Panel)
     return createPortal(
-      <Panel place={place} cache={cache} wide={wide} onClose={close} />,
+      <Panel localizedRoute={localizedRoute} cache={cache} wide={wide} onClose={close} />,
       document.body,
     );
   return (

@@ -11,25 +11,25 @@ import styles from './ChatPanel.module.css';
 import type { PageCache } from '../pageCache.ts';
 
 interface ChatPanelProps {
-  place: LocalizedRoute;
+  localizedRoute: LocalizedRoute;
   cache: PageCache;
   /** The media query of windows that have room for it. */
   wide: string;
-  /** Closes it, and takes the focus back where it has it. */
+  /** Closes it, and restores the focus if the panel has it. */
   onClose: (hasFocus: boolean) => void;
 }
 
 /** The chat beside the page one is on: the same conversation as on its own page. */
-export function ChatPanel({ place, cache, wide, onClose }: ChatPanelProps) {
+export function ChatPanel({ localizedRoute, cache, wide, onClose }: ChatPanelProps) {
   const { t } = useTranslation(['chat', 'common']);
   const panel = useRef<HTMLElement>(null);
   const disclosureId = useId();
-  const path = pagePath('chat', place.language);
+  const path = pagePath('chat', localizedRoute.language);
   const chat = localizedRouteAt(path, languages);
   const isReady = Boolean(cache.peek(chat));
   const [, setLoads] = useState(0);
 
-  // The words of the language the page has been changed to.
+  // The page may have changed to a language whose messages are not loaded.
   useEffect(() => {
     if (isReady) return;
     cache.load(chat).then(
@@ -38,7 +38,7 @@ export function ChatPanel({ place, cache, wide, onClose }: ChatPanelProps) {
     );
   });
 
-  // Beside it the page is narrower: what one reads stays where it is.
+  // Beside it the page is narrower, and its lines break elsewhere.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     keepPlace(() => (dataset['beside'] = ''));
@@ -86,7 +86,7 @@ export function ChatPanel({ place, cache, wide, onClose }: ChatPanelProps) {
           <p id={disclosureId} className={`${typography.note} ${styles.disclosure}`}>
             {t('disclosure')}
           </p>
-          <Chat page={place.route.id} />
+          <Chat page={localizedRoute.route.id} />
         </>
       )}
     </aside>
