@@ -1,6 +1,6 @@
 /**
  * Builds the static site into `dist/`, or into the folder that `--out` names: fonts, the client,
- * every page as a document with its picture, every page's words, the feeds, the text the chat
+ * every page as a document with its picture, every page's messages, the feeds, the text the chat
  * answers from, and what hosts and search engines read.
  */
 import { ignoresEnvFile, mode, outFolder } from './build/options.ts';
@@ -26,8 +26,8 @@ import { pageOriginsOf } from './hosts/page-origins.ts';
 import { siteHeaders } from './hosts/security-headers.ts';
 import { readLanguages } from './locales/languages.ts';
 import { requireSoundLocales } from './locales/locales.ts';
-import { plainWordsOf } from './locales/plain-words.ts';
-import { readWords, wordsFolder } from './locales/read-words.ts';
+import { plainMessagesOf } from './locales/plain-messages.ts';
+import { readMessages, messagesFolder } from './locales/read-messages.ts';
 import { composeDocument } from './pages/document.ts';
 import { writeFonts } from './pages/fonts.ts';
 import { remainingSamples } from './pages/remaining-samples.ts';
@@ -60,21 +60,21 @@ for (const [address, content] of readFolder(new URL('../public/', import.meta.ur
 const folders: MessageFolders = {};
 for (const language of languages) {
   const { code } = language;
-  const plainWords = plainWordsOf(code, config);
-  const words = (folders[code] = wordsFolder(code));
+  const plainMessages = plainMessagesOf(code, config);
+  const messages = (folders[code] = messagesFolder(code));
   const script = headScriptOf(code);
   // One by one: what is finished is compressed meanwhile.
   for (const route of routes) {
     const address = pagePath(route.id, code);
-    const page = await prerender.render(address, readWords, (it) => embeddedSample(it, config));
-    const about = { language, route, page, words: plainWords, config };
+    const page = await prerender.render(address, readMessages, (it) => embeddedSample(it, config));
+    const about = { language, route, page, messages: plainMessages, config };
     const crawlers = await crawlerHead(write, about);
-    const parts = { language, page, ...client.assetsOf(route), script, words, crawlers };
+    const parts = { language, page, ...client.assetsOf(route), script, messages, crawlers };
     write(address === '/' ? '/index.html' : `${address}.html`, composeDocument(parts));
-    write(messagesAddress(words, route.id), JSON.stringify(readWords(code, route.id)));
+    write(messagesAddress(messages, route.id), JSON.stringify(readMessages(code, route.id)));
   }
-  writeWebManifest(write, language, config.product, plainWords);
-  writeFeed(write, code, config, plainWords);
+  writeWebManifest(write, language, config.product, plainMessages);
+  writeFeed(write, code, config, plainMessages);
 }
 write(messageFoldersFile(client.entry), JSON.stringify(folders));
 writeSitemap(write, config.siteUrl, languages);

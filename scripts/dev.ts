@@ -28,7 +28,7 @@ import { readLanguages, showLanguages } from './locales/languages.ts';
 import { httpAddress, listenError, readListenAddress } from './server/listen-address.ts';
 import { embeddedSample, samplePolicyAt } from './pages/sample-policies.ts';
 import { indexSite, writeIndexes } from './chat/site-text.ts';
-import { readWords } from './locales/read-words.ts';
+import { readMessages } from './locales/read-messages.ts';
 import { viewPath, wordsChanged } from './translate/contract.ts';
 import { isLoopback } from './translate/guard.ts';
 import { numberTexts } from './translate/numbers.ts';
@@ -60,10 +60,10 @@ const headScriptOf = await buildHeadScripts('development');
 const httpServer = createServer();
 const numbers = numberTexts();
 
-/** A page's words; for translators, each text between marks that say which it is. */
-const wordsOf: typeof readWords = (language, id) => {
-  const words = readWords(language, id);
-  return translate ? numbers.mark(words) : words;
+/** A page's messages; for translators, each between marks that say which it is. */
+const messagesOf: typeof readMessages = (language, id) => {
+  const messages = readMessages(language, id);
+  return translate ? numbers.mark(messages) : messages;
 };
 
 const vite = await createVite({
@@ -90,7 +90,7 @@ const loadPrerender = async () => (await vite.ssrLoadModule('/src/prerender.tsx'
 async function documentAt(pathname: string): Promise<string> {
   const { language, route } = localizedRouteAt(pathname, languages);
   const { render } = await loadPrerender();
-  const page = await render(pathname, wordsOf, (sample) => embeddedSample(sample, config));
+  const page = await render(pathname, messagesOf, (sample) => embeddedSample(sample, config));
   const html = composeDocument({
     language: languages.find(({ code }) => code === language)!,
     page,
@@ -171,7 +171,7 @@ async function answer(req: Connect.IncomingMessage, res: ServerResponse): Promis
     }
     const words = messagesAddress.exec(pathname)?.groups;
     if (words) {
-      const bundle = wordsOf(words['language']!, words['id'] as PageId);
+      const bundle = messagesOf(words['language']!, words['id'] as PageId);
       return send(res, 200, 'application/json', JSON.stringify(bundle));
     }
     const { status = 200 } = localizedRouteAt(pathname, languages).route;

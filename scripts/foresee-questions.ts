@@ -10,7 +10,7 @@ import { foreseeQuestions } from './chat/foresee-questions.ts';
 import { listsFolder, readLists } from './chat/question-lists.ts';
 import { buildIndex } from './chat/site-index.ts';
 import { renderSite } from './chat/rendered-site.ts';
-import { readAnswerWords } from './chat/site-text.ts';
+import { readAnswerMessages } from './chat/site-text.ts';
 import { readLanguages } from './locales/languages.ts';
 import { configuredModel } from './setup/configured-model.ts';
 
@@ -38,7 +38,7 @@ const ask = orStop(configuredModel);
 const config = readConfig(process.env);
 const pages = (await renderSite(config)).get(language)!;
 const { lists, asked } = await readLists(language);
-const words = readAnswerWords(language, config);
+const words = readAnswerMessages(language, config);
 const { index, keys } = buildIndex({ language, pages, words, lists, asked });
 const file = new URL(`${language}.txt`, listsFolder);
 const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

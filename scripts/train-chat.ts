@@ -18,7 +18,7 @@ import { readLists } from './chat/question-lists.ts';
 import { renderSite } from './chat/rendered-site.ts';
 import { judge, readQuestions, says, sets } from './chat/scores.ts';
 import { buildIndex, nothing, vocabularyOf } from './chat/site-index.ts';
-import { readAnswerWords } from './chat/site-text.ts';
+import { readAnswerMessages } from './chat/site-text.ts';
 
 /** What else each number could be. */
 const alternatives = {
@@ -54,7 +54,7 @@ const site = await renderSite(config);
 const languages = await Promise.all(
   Array.from(site, async ([language, pages]) => {
     const { lists, asked } = await readLists(language);
-    return { language, pages, words: readAnswerWords(language, config), lists, asked };
+    return { language, pages, words: readAnswerMessages(language, config), lists, asked };
   }),
 );
 type Source = (typeof languages)[number];

@@ -1,5 +1,5 @@
 /**
- * The browser's entry: the address tells language and page, their chunk and words are loaded, and
+ * The browser's entry: the address tells language and page, their chunk and messages are loaded, and
  * the prerendered page is hydrated. Started by `src/head.ts` after the first paint.
  */
 import { BrowserRouter } from 'react-router-dom';
@@ -18,7 +18,7 @@ import './ui/styles/index.css';
 
 const root = document.getElementById('root')!;
 
-/** Known of the document's own language from the beginning. */
+/** The document states its own language's folder. */
 let messageFolders: MessageFolders = { [document.documentElement.lang]: root.dataset.messages! };
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -43,7 +43,7 @@ const cache = createPageCache(
 /**
  * Hydrates the page. Called by the head script, again after a failure.
  *
- * @throws where the page's chunk or words could not be loaded; the page stands as it was
+ * @throws where the page's chunk or messages could not be loaded; the page stays as it was
  */
 export async function start(): Promise<void> {
   cache.forgetFailures();

@@ -26,16 +26,16 @@ export function everyPath(): string[] {
  * Renders a page.
  *
  * @param path a path as `everyPath` gives it
- * @param readWords gets the bundle of words of a page
+ * @param readMessages gets a page's messages
  * @param sampleAt gets the content of the sample policy document at an address
- * @throws whatever a component throws: a page that does not render stops the build
+ * @throws any error of a component: a page that does not render stops the build
  */
 export async function render(
   path: string,
-  readWords: (language: LanguageCode, id: PageId) => Messages,
+  readMessages: (language: LanguageCode, id: PageId) => Messages,
   sampleAt: (address: string) => string = () => '',
 ): Promise<RenderedPage> {
-  const cache = createPageCache(async (language, id) => readWords(language, id), {
+  const cache = createPageCache(async (language, id) => readMessages(language, id), {
     product: config.product,
     email: config.email,
   });
@@ -58,7 +58,7 @@ export async function render(
   return split(html);
 }
 
-/** React writes the tags it hoists first of all; they end where the application begins. */
+/** React writes hoisted tags first, then the application. */
 function split(html: string): RenderedPage {
   const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)![0];
   return { head: hoisted, app: html.slice(hoisted.length) };

@@ -108,7 +108,7 @@ describe('imports', () => {
     ['src/site/paths.ts', 'react/jsx-runtime', undefined],
     ['src/pages/contact.tsx', contract, undefined],
     ['src/site/paths.ts', 'supabase/functions/_shared/lookUpLanguage.ts', undefined],
-    ['src/app/App.tsx', 'scripts/locales/read-words.ts', 'it lies outside src'],
+    ['src/app/App.tsx', 'scripts/locales/read-messages.ts', 'it lies outside src'],
   ])('%s may not import %s', (file, target, reason = expect.stringMatching(/^only /) as string) => {
     expect(objection(file, target)).toEqual(reason);
   });

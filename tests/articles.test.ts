@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readLanguages } from '../scripts/locales/languages.ts';
 import { readMarks } from '../scripts/locales/message-marks.ts';
-import { readNamespace } from '../scripts/locales/read-words.ts';
+import { readNamespace } from '../scripts/locales/read-messages.ts';
 import { articles } from '../src/site/articles.ts';
 import { author } from '../src/site/blog.ts';
 import { articleDrawings } from '../src/features/article/text/drawings.ts';

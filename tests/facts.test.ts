@@ -7,7 +7,7 @@ import { Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { fillFacts, factsQuoted } from '../scripts/locales/facts.ts';
 import { localesFolder, readLanguages } from '../scripts/locales/languages.ts';
-import { namespacesOf } from '../scripts/locales/read-words.ts';
+import { namespacesOf } from '../scripts/locales/read-messages.ts';
 import { durationsOf, eurosOf, percentOf } from '../scripts/wording/unit-words.ts';
 import { readHabits } from '../scripts/wording/habits.ts';
 import { complianceCosts, daysPerWeek, hoursPerDay, prices } from '../src/content/facts.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { readAnswerWords } from './site-text.ts';
+import { readAnswerMessages } from './site-text.ts';
 import { buildIndex, type Section } from './site-index.ts';
 import { readConfig } from '../../src/site/config.ts';
 
@@ -15,14 +15,14 @@ function passagesOf(...sections: Section[]): string[][] {
   const { index } = buildIndex({
     language: 'en',
     pages: [{ path: '/sales', title: 'Sales', sections }],
-    words: readAnswerWords('en', readConfig({})),
+    words: readAnswerMessages('en', readConfig({})),
     lists: { small: [], leaning: [], joining: [], ordinals: [] },
     asked: new Map(),
   });
   return index.passages.filter(({ path }) => path).map(({ lines }) => lines);
 }
 
-it('tells what leads in to the parts of its section with their names', () => {
+it('adds an introduction to the named parts of its section', () => {
   const found = passagesOf(
     section(['A sale'], 'It is long, and you learn all of it.', 'It has a few parts; you choose.'),
     section(['A sale', 'Asking'], 'Ask until you know.'),

@@ -1,7 +1,7 @@
 /** Reads a page as a visitor does: headings, and the text that belongs to each. */
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import type { Line, Section, SitePage } from './site-index.ts';
-import { marks } from './marked-words.ts';
+import { marks } from './marked-messages.ts';
 
 /** Not the page's own words, or not words at all. */
 const skipped =

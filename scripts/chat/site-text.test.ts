@@ -6,25 +6,25 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/site/config.ts';
 import type { StoredIndex } from '../../supabase/functions/chat-with-ai/search/siteIndex.ts';
-import { readNamespace, type readWords } from '../locales/read-words.ts';
+import { readNamespace, type readMessages } from '../locales/read-messages.ts';
 import type { SitePage } from './site-index.ts';
 import { indexPages, readSite, writeIndexes } from './site-text.ts';
 
 const config = readConfig({});
 const { lead } = readNamespace('en', 'faq') as { lead: string };
 
-/** Pages that all show one message of the words they are given, and a figure that is none. */
+/** Pages that all show one message, and a figure that is none. */
 const prerender = (...paths: string[]) => ({
   everyPath: () => paths,
-  render: (path: string, read: typeof readWords) => {
-    const words = read('en', 'faq')['en']!['faq'] as { lead: string };
-    const app = `<main><h1>${path}</h1><p>${words.lead}</p><p id="place">5</p></main>`;
+  render: (path: string, read: typeof readMessages) => {
+    const messages = read('en', 'faq')['en']!['faq'] as { lead: string };
+    const app = `<main><h1>${path}</h1><p>${messages.lead}</p><p id="place">5</p></main>`;
     return Promise.resolve({ head: '', app });
   },
 });
 
 describe('readSite', () => {
-  it('reads the pages of each language with the messages they show, less those that lead nowhere', async () => {
+  it('reads the pages of each language with the messages they show, except 404 pages and the chat', async () => {
     const site = await readSite(prerender('/faq', '/sv/faq', '/sv/404', '/chat'), config);
     const page: SitePage = {
       path: '/faq',
@@ -40,7 +40,7 @@ describe('readSite', () => {
     ]);
   });
 
-  it('reads a sample of a policy where the page shows it, as a sample, its gaps left open', async () => {
+  it('reads a sample policy as a sample, with its placeholders', async () => {
     const [page] = (await readSite(prerender('/eula'), config)).get('en')!;
     expect(page!.sections.length).toBeGreaterThan(3);
     for (const { id, sample, lines } of page!.sections) {
@@ -89,12 +89,12 @@ describe('writeIndexes', () => {
     expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
   });
 
-  it('tells of the questions whose message no page shows', async () => {
+  it('reports questions whose message no page shows', async () => {
     const { lost } = await indexPages('en', [pageWith('Text.')], config);
     expect(lost).toContain('services:terms.vat.answer');
   });
 
-  it('names the file where the words of a language are missing', async () => {
+  it('names the missing file of a language', async () => {
     await expect(indexPages('xx', [], config)).rejects.toThrow('locales/xx/chat-answers.json');
   });
 });

@@ -8,9 +8,9 @@ import type { SiteConfig } from '../../src/site/config.ts';
 import { localizedRouteAt } from '../../src/site/paths.ts';
 import { type AnswerFile, buildIndex, type SitePage, vocabularyOf } from './site-index.ts';
 import { readLanguages } from '../locales/languages.ts';
-import { readNamespace, readWords } from '../locales/read-words.ts';
+import { readNamespace, readMessages } from '../locales/read-messages.ts';
 import { samplePolicyAt } from '../pages/sample-policies.ts';
-import { markWords } from './marked-words.ts';
+import { markMessages } from './marked-messages.ts';
 import { readLists } from './question-lists.ts';
 import { sectionsOf } from './site-sections.ts';
 
@@ -43,7 +43,7 @@ async function readPages(
 ): Promise<SitePage[]> {
   const languages = readLanguages();
   const pages: SitePage[] = [];
-  const { readMarked, keyOf } = markWords(readWords);
+  const { readMarked, keyOf } = markMessages(readMessages);
   for (const address of everyPath()) {
     const { language, route, path } = localizedRouteAt(address, languages);
     // The chat does not quote itself.
@@ -77,7 +77,7 @@ export async function indexPages(
   pages: readonly SitePage[],
   config: Names,
 ): Promise<LanguageIndex> {
-  const words = readAnswerWords(language, config);
+  const words = readAnswerMessages(language, config);
   const { lists, asked } = await readLists(language);
   const { index, lost } = buildIndex({ language, pages, words, lists, asked });
   return { text: JSON.stringify(index), vocabulary: vocabularyOf(index), lost };
@@ -136,7 +136,7 @@ export function writeIndexes(
 }
 
 /** @returns what the chat says around the site's text, names filled in */
-export function readAnswerWords(language: LanguageCode, { product, email }: Names): AnswerFile {
+export function readAnswerMessages(language: LanguageCode, { product, email }: Names): AnswerFile {
   const words = readNamespace(language, 'chat-answers') as AnswerFile;
   const filled = Object.entries(words).map(([name, message]) => [
     name,
@@ -168,7 +168,7 @@ function policySections(
     lines: lines.map(({ text }) => ({ text, keys: [`${path.slice(1)}#${id}`] })),
   }));
   if (!config.policyEmbedSrc) return keyed;
-  const { document } = readAnswerWords(language, config);
+  const { document } = readAnswerMessages(language, config);
   const text = document.replace('{{page}}', () => title);
   const keys = [...new Set(keyed.flatMap(({ lines }) => lines.flatMap((line) => line.keys)))];
   return [{ id: '', headings: [], lines: [{ text, keys }] }];

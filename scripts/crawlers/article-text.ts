@@ -3,8 +3,8 @@ import type { ArticleId } from '../../src/site/articles.ts';
 import { type Block, parseBody, parseCell } from '../../src/features/article/text/parseBody.ts';
 import { countWords } from '../../src/features/article/readingStrokes.ts';
 import { type PageId, routes } from '../../src/site/routes.ts';
-import { readNamespace } from '../locales/read-words.ts';
-import type { PlainWords } from '../locales/plain-words.ts';
+import { readNamespace } from '../locales/read-messages.ts';
+import type { PlainMessages } from '../locales/plain-messages.ts';
 
 interface ArticleSection {
   title: string;
@@ -13,7 +13,11 @@ interface ArticleSection {
 }
 
 /** @returns an article's sections in reading order */
-function sectionsOf(id: ArticleId, language: string, { sayTagged }: PlainWords): ArticleSection[] {
+function sectionsOf(
+  id: ArticleId,
+  language: string,
+  { sayTagged }: PlainMessages,
+): ArticleSection[] {
   const { sections } = readNamespace(language, id) as { sections: Record<string, ArticleSection> };
   return Object.entries(sections).map(([section, { body }]) => ({
     title: sayTagged(id, `sections.${section}.title`),
@@ -22,7 +26,7 @@ function sectionsOf(id: ArticleId, language: string, { sayTagged }: PlainWords):
 }
 
 /** @returns how many words an article has, counted as its reading time is */
-export function wordsInArticle(id: ArticleId, language: string, words: PlainWords): number {
+export function wordsInArticle(id: ArticleId, language: string, words: PlainMessages): number {
   const texts = sectionsOf(id, language, words).flatMap(({ title, body }) => [title, ...body]);
   return countWords([words.say(id, 'title'), words.say(id, 'standfirst'), ...texts].join(' '));
 }
@@ -34,7 +38,7 @@ export function wordsInArticle(id: ArticleId, language: string, words: PlainWord
 export function articleHtml(
   id: ArticleId,
   language: string,
-  words: PlainWords,
+  words: PlainMessages,
   addressOf: (id: PageId) => string,
 ): string {
   const text = (line: string) => inlineHtml(line, addressOf);

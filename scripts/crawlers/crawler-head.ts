@@ -12,7 +12,7 @@ import type { Route } from '../../src/site/routes.ts';
 import { articleOf } from '../../src/site/blog.ts';
 import type { Write } from '../build/output.ts';
 import { blogTitle, feedPath } from './feed.ts';
-import { plainText, type PlainWords } from '../locales/plain-words.ts';
+import { plainText, type PlainMessages } from '../locales/plain-messages.ts';
 import { shareSize } from '../share/drawing.ts';
 import { writeShareImage } from '../share/images.ts';
 import { structuredData } from './structured-data.ts';
@@ -21,7 +21,7 @@ interface CrawlerPage {
   language: Language;
   route: Route;
   page: RenderedPage;
-  words: PlainWords;
+  words: PlainMessages;
   config: SiteConfig;
 }
 

@@ -7,13 +7,13 @@ import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import type { Write } from '../build/output.ts';
 import { articleHtml } from './article-text.ts';
-import type { PlainWords } from '../locales/plain-words.ts';
+import type { PlainMessages } from '../locales/plain-messages.ts';
 
 /** @returns the address of a language's feed */
 export const feedPath = (language: LanguageCode) => localizedPath('/blog/feed.xml', language);
 
 /** @returns what the blog is called among other sites: in a feed reader, for one */
-export const blogTitle = ({ say }: PlainWords) =>
+export const blogTitle = ({ say }: PlainMessages) =>
   say('common', 'documentTitle', { title: say('blog', 'meta.title') });
 
 /** Writes a language's feed of the blog (RSS 2.0), every article in full. */
@@ -21,7 +21,7 @@ export function writeFeed(
   write: Write,
   language: LanguageCode,
   { siteUrl, email }: Pick<SiteConfig, 'siteUrl' | 'email'>,
-  words: PlainWords,
+  words: PlainMessages,
 ): void {
   const addressOf = (id: PageId) => siteUrl + pagePath(id, language);
   const feed = new Feed({

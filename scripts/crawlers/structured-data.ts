@@ -26,7 +26,7 @@ import { type LanguageCode, unprefixedLanguage } from '../../src/site/languages.
 import { pagePath } from '../../src/site/paths.ts';
 import { type PageId, type Route, routeOf } from '../../src/site/routes.ts';
 import { wordsInArticle } from './article-text.ts';
-import { plainText, type PlainWords } from '../locales/plain-words.ts';
+import { plainText, type PlainMessages } from '../locales/plain-messages.ts';
 
 interface DescribedPage {
   language: LanguageCode;
@@ -35,7 +35,7 @@ interface DescribedPage {
   title: string;
   /** The absolute address of the picture that stands for the page. */
   image: string;
-  words: PlainWords;
+  words: PlainMessages;
   config: Pick<SiteConfig, 'siteUrl' | 'product' | 'email' | 'podcastPlayerUrl'>;
 }
 

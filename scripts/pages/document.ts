@@ -33,8 +33,8 @@ interface DocumentParts {
   entry: string;
   /** The modules the application will ask for on this page. */
   modules: readonly string[];
-  /** The folder of the language's words. */
-  words: string;
+  /** The folder of the language's messages. */
+  messages: string;
   /** What only crawlers read (`scripts/crawlers/crawler-head.ts`). */
   crawlers: string;
 }
@@ -60,7 +60,7 @@ export function composeDocument(parts: DocumentParts): string {
     dir: language.direction,
     head: head.filter(Boolean).join(''),
     app: page.app,
-  }).replace('<div id="root">', `<div id="root" data-messages="${parts.words}">`);
+  }).replace('<div id="root">', `<div id="root" data-messages="${parts.messages}">`);
   return language.script ? written.replace('<html ', `<html ${scriptAttribute} `) : written;
 }
 

@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { readLanguages } from '../locales/languages.ts';
-import { textOfLocales } from '../locales/read-words.ts';
+import { textOfLocales } from '../locales/read-messages.ts';
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../../src/ui/fonts/', import.meta.url);

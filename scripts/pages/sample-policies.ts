@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import { readNamespace } from '../locales/read-words.ts';
+import { readNamespace } from '../locales/read-messages.ts';
 import type { SiteConfig } from '../../src/site/config.ts';
 
 type Names = Pick<SiteConfig, 'product' | 'email'>;

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/site/languages.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import type { Write } from '../build/output.ts';
-import type { PlainWords } from '../locales/plain-words.ts';
+import type { PlainMessages } from '../locales/plain-messages.ts';
 import { colorOf } from './tokens.ts';
 
 /** @returns the address of a language's manifest */
@@ -15,7 +15,7 @@ export function writeWebManifest(
   write: Write,
   { code, direction }: Language,
   product: string,
-  { say }: PlainWords,
+  { say }: PlainMessages,
 ): void {
   const paper = colorOf('mantine-color-body').light;
   const manifest = {

@@ -14,8 +14,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 export interface SharePicture {
   product: string;
   title: string;
-  /** Paper, or the spruce of a band. */
-  ground: 'paper' | 'band';
+  ground: 'paper' | 'spruce';
   /** Strokes or prices on the hairline; nothing is the two bars of the wordmark. */
   strokes?: readonly Stroke[];
   prices?: readonly PriceParts[];
@@ -44,7 +43,7 @@ const grounds = {
     ember: 'mantine-primary-color-filled',
     quiet: 'color-border-strong',
   },
-  band: {
+  spruce: {
     ground: 'band',
     ink: 'band-ink',
     note: 'band-ink-2',

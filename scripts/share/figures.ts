@@ -27,7 +27,7 @@ interface ShareFigure {
   caption?: Message;
   /** Messages that say a price, its parts tagged `before`, `figure` and `unit`. */
   prices?: readonly Message[];
-  ground?: 'band';
+  ground?: 'spruce';
 }
 
 const drawn = (
@@ -101,7 +101,7 @@ const figures: Partial<Record<PageId, ShareFigure>> = {
   blog: lead(articles[0]),
   faq: drawn(counted(questions.length), 'faq', 'lead'),
   'user-instructions': session,
-  podcast: { ...drawn(episode, 'podcast', 'transcript.note'), ground: 'band' },
+  podcast: { ...drawn(episode, 'podcast', 'transcript.note'), ground: 'spruce' },
   chat: drawn(sessionStrokes(4), 'chat', 'drawn.session'),
 };
 

@@ -2,7 +2,7 @@
 import type { PageId } from '../../src/site/routes.ts';
 import { shortHash } from '../build/hash.ts';
 import type { Write } from '../build/output.ts';
-import type { PlainWords } from '../locales/plain-words.ts';
+import type { PlainMessages } from '../locales/plain-messages.ts';
 import { drawShare, type ShareDrawing, type SharePicture, shareSize } from './drawing.ts';
 import { shareFigureOf } from './figures.ts';
 import { readShareFonts } from './fonts.ts';
@@ -13,7 +13,7 @@ interface ShareRequest {
   language: string;
   /** What the page says largest: its `h1`. */
   title: string;
-  words: PlainWords;
+  words: PlainMessages;
   product: string;
 }
 

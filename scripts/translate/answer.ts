@@ -5,7 +5,7 @@ import { routes } from '../../src/site/routes.ts';
 import { messageFilesOf } from '../../src/site/messageBundles.ts';
 import { readLanguages } from '../locales/languages.ts';
 import { type Locales, siteLocales } from '../locales/locales.ts';
-import { namespacesOf, readNamespace } from '../locales/read-words.ts';
+import { namespacesOf, readNamespace } from '../locales/read-messages.ts';
 import { acceptText, change, tryText, UnknownText } from './change.ts';
 import { committedTexts } from './committed.ts';
 import { type Start, viewPath } from './contract.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { readLanguages } from '../../scripts/locales/languages.ts';
-import { plainWordsOf } from '../../scripts/locales/plain-words.ts';
+import { plainMessagesOf } from '../../scripts/locales/plain-messages.ts';
 import { readConfig } from '../../src/site/config.ts';
 import { everyPage } from '../everyPage.ts';
 
@@ -11,7 +11,7 @@ export const config = readConfig(process.env);
 export const languages = readLanguages();
 export const indexedPages = everyPage.filter(({ route }) => !route.noindex);
 
-const words = new Map(languages.map(({ code }) => [code, plainWordsOf(code, config)]));
+const words = new Map(languages.map(({ code }) => [code, plainMessagesOf(code, config)]));
 
 /** @returns what says a language's words as plain text */
 export const say = (language: string) => words.get(language)!.say;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judge, readQuestions, type Verdict } from '../../scripts/chat/scores.ts';
-import { readAnswerWords } from '../../scripts/chat/site-text.ts';
-import { readNamespace } from '../../scripts/locales/read-words.ts';
+import { readAnswerMessages } from '../../scripts/chat/site-text.ts';
+import { readNamespace } from '../../scripts/locales/read-messages.ts';
 import {
   chatFunction,
   type ChatRequest,
@@ -79,7 +79,7 @@ describe.each(evaluated)(
     });
 
     it('lead to a person where there is no answer', () => {
-      const [beginning] = readAnswerWords(code, config).declined.split('{{');
+      const [beginning] = readAnswerMessages(code, config).declined.split('{{');
       const declined = verdicts.filter(({ answer }) => answer.startsWith(beginning!));
       expect(declined.length).toBeGreaterThan(0);
       const injections = verdicts.filter(({ question }) => question.kind === 'injection');
@@ -115,7 +115,7 @@ describe.each(languages)('in $code', ({ code }) => {
 
   it('courtesies are returned', async () => {
     const { courtesies } = (await site.indexes[code]!()).default;
-    const { greeting, thanks } = readAnswerWords(code, config);
+    const { greeting, thanks } = readAnswerMessages(code, config);
     for (const [message, text] of Object.entries(courtesies)) {
       const answer = await chat.answer({ message, conversationHistory: [] }, [code]);
       expect(answer).toMatchObject({ outcome: 'courtesy', text });

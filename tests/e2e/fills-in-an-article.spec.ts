@@ -1,7 +1,7 @@
 /** A reader fills in an article's sheet, and asks its matrix where a task belongs. */
 import { pagePath } from '../../src/site/paths.ts';
 import { parseBody, parseCell, parseQuestion } from '../../src/features/article/text/parseBody.ts';
-import { readNamespace } from '../../scripts/locales/read-words.ts';
+import { readNamespace } from '../../scripts/locales/read-messages.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';

@@ -3,7 +3,7 @@ import { articles } from '../../src/site/articles.ts';
 import { author } from '../../src/site/blog.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
 import { leads } from '../../src/features/article/lead/leads.ts';
-import { readNamespace } from '../../scripts/locales/read-words.ts';
+import { readNamespace } from '../../scripts/locales/read-messages.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
 import { fixed, languages, wordsOf } from './support/words.ts';

@@ -3,7 +3,7 @@ import { addMessages, createI18n } from '../../../src/i18n/instances.ts';
 import { readConfig } from '../../../src/site/config.ts';
 import type { PageId } from '../../../src/site/routes.ts';
 import { readLanguages } from '../../../scripts/locales/languages.ts';
-import { readWords } from '../../../scripts/locales/read-words.ts';
+import { readMessages } from '../../../scripts/locales/read-messages.ts';
 
 export const languages = readLanguages();
 export const config = readConfig(process.env);
@@ -15,7 +15,7 @@ export const config = readConfig(process.env);
  */
 export function wordsOf(language: string, id: PageId) {
   const instance = createI18n(language, { product: config.product, email: config.email });
-  addMessages(instance, readWords(language, id));
+  addMessages(instance, readMessages(language, id));
   // The tests put keys together; the types know the application's whole keys only.
   const loose = instance as unknown as LooseI18n;
   return (namespace: string, key: string, values: Record<string, unknown> = {}): string => {

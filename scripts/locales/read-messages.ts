@@ -1,12 +1,12 @@
 /**
- * Reads the words of `locales/`: one page's bundle, and the version that stands in the addresses of
- * a language's bundles. They share one, so that no page has to carry a list of the others; each
- * language has its own, so that a text that changes leaves the other languages' pages as they are.
+ * Reads the messages in `locales/`: a page's bundle, and the hash in the addresses of a language's
+ * bundles. All bundles of a language share one hash, so that no page carries a list of the others;
+ * each language has its own, so that a changed text leaves the other languages' pages as they are.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type LanguageCode, unprefixedLanguage as source } from '../../src/site/languages.ts';
 import { type PageId, routeOf, routes } from '../../src/site/routes.ts';
-import { messageFilesOf, type Messages as Bundle } from '../../src/site/messageBundles.ts';
+import { messageFilesOf, type Messages } from '../../src/site/messageBundles.ts';
 import { shortHash } from '../build/hash.ts';
 import { fillFacts } from './facts.ts';
 import { withoutGaps } from './draft.ts';
@@ -14,13 +14,13 @@ import type { Words } from './locale-faults.ts';
 import { isDraft, localesFolder, readLanguages } from './languages.ts';
 import { inPseudoLanguage, pseudoLanguages } from '../pseudo/pseudo-languages.ts';
 
-/** What each file said when it was last read, and for whom: most pages need some of the same. */
-const lastRead = new Map<string, { text: string; words: object }>();
+/** A cache by file and reader, as most pages need some of the same files. */
+const lastRead = new Map<string, { text: string; messages: object }>();
 
 /**
- * @returns the words of one namespace in one language, the facts they quote filled in, and for what a
- *   draft does not say yet the source's
- * @throws Error naming the file where it is missing or no JSON, or quotes what is no fact
+ * @returns the messages of one namespace in one language with the facts they quote; what a draft has
+ *   not translated yet comes from the source language
+ * @throws Error naming the file where it is missing or no JSON, or quotes an unknown fact
  */
 export function readNamespace(language: LanguageCode, namespace: string): object {
   if (!hasGaps(language)) return readFile(language, namespace);
@@ -31,10 +31,10 @@ export function readNamespace(language: LanguageCode, namespace: string): object
 
 const isPseudo = (language: LanguageCode) => pseudoLanguages.includes(language);
 
-/** Whether the source stands for what a language does not say itself. */
+/** Whether messages that a language lacks come from the source language. */
 const hasGaps = (language: LanguageCode) => isPseudo(language) || isDraft(language);
 
-/** @param reader the language on whose pages the words are to stand, if not the file's own */
+/** @param reader the language of the page, if not the file's own */
 function readFile(language: LanguageCode, namespace: string, reader = language): object {
   const file = new URL(`${language}/${namespace}.json`, localesFolder);
   const say = (key: string, message: string) => {
@@ -44,12 +44,12 @@ function readFile(language: LanguageCode, namespace: string, reader = language):
   try {
     const text = readFileSync(file, 'utf8');
     const last = lastRead.get(file.href + reader);
-    if (last?.text === text) return last.words;
-    const words = JSON.parse(text, (key, value: unknown) =>
+    if (last?.text === text) return last.messages;
+    const messages = JSON.parse(text, (key, value: unknown) =>
       typeof value === 'string' ? say(key, value) : value,
     ) as object;
-    lastRead.set(file.href + reader, { text, words });
-    return words;
+    lastRead.set(file.href + reader, { text, messages });
+    return messages;
   } catch (error) {
     throw new Error(`locales/${language}/${namespace}.json: ${(error as Error).message}`, {
       cause: error,
@@ -58,31 +58,28 @@ function readFile(language: LanguageCode, namespace: string, reader = language):
 }
 
 /** @returns the bundle a page needs in a language */
-export function readWords(language: LanguageCode, id: PageId): Bundle {
-  const words: Bundle = {};
+export function readMessages(language: LanguageCode, id: PageId): Messages {
+  const messages: Messages = {};
   for (const { language: code, namespace, keys } of messageFilesOf(routeOf(id), language)) {
     const all = readNamespace(code, namespace);
-    words[code] ??= {};
-    words[code][namespace] = keys
+    messages[code] ??= {};
+    messages[code][namespace] = keys
       ? Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)))
       : all;
   }
-  return words;
+  return messages;
 }
 
 /**
- * @returns the folder of a language's bundles, as addresses begin; its last part is a hash of every
- *   word and fact in them, so that they may be cached for ever
+ * @returns the folder of a language's bundles in their addresses; its last part is a hash of their
+ *   content, so that they may be cached for ever
  */
-export function wordsFolder(language: LanguageCode): string {
-  const bundles = routes.map(({ id }) => JSON.stringify(readWords(language, id)));
+export function messagesFolder(language: LanguageCode): string {
+  const bundles = routes.map(({ id }) => JSON.stringify(readMessages(language, id)));
   return `/assets/words/${language}/${shortHash(...bundles)}`;
 }
 
-/**
- * @returns all that the locale files say, one message after the other, without placeholders and
- *   tags: for whoever counts its characters
- */
+/** @returns all messages without placeholders and tags, to count their characters */
 export function textOfLocales(): string {
   const texts = readLanguages().flatMap(({ code }) =>
     pageNamespaces(code).flatMap((name) => messagesOf(readNamespace(code, name))),
@@ -90,7 +87,7 @@ export function textOfLocales(): string {
   return texts.join('\n').replace(/\{\{[^}]*\}\}|<\/?[\w-]+>/g, '');
 }
 
-/** Those that a page shows: what the chat's function says is in no bundle. */
+/** What the chat's function says is in no page's bundle. */
 const pageNamespaces = (language: LanguageCode) =>
   namespacesOf(language).filter((name) => name !== 'chat-answers');
 
@@ -101,8 +98,8 @@ export function namespacesOf(language: LanguageCode): string[] {
     .map((name) => name.slice(0, -'.json'.length));
 }
 
-function messagesOf(words: object): string[] {
-  return Object.values(words).flatMap((value: string | object) =>
+function messagesOf(namespace: object): string[] {
+  return Object.values(namespace).flatMap((value: string | object) =>
     typeof value === 'string' ? [value] : messagesOf(value),
   );
 }

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { markWords, marks } from './marked-words.ts';
+import { markMessages, marks } from './marked-messages.ts';
 
-const words = {
+const messages = {
   en: { common: { locale: 'en-GB' }, faq: { title: 'Why?', items: [{ text: 'So.' }] } },
 };
 
-it('ends every message with a mark, which tells its key, and lets alone what is no text', () => {
-  const { readMarked, keyOf } = markWords(() => words);
-  const marked = readMarked('en', 'faq')['en'] as unknown as (typeof words)['en'];
-  expect(marked.common).toEqual(words.en.common);
+it('ends every message with a mark that tells its key, and leaves everything else unchanged', () => {
+  const { readMarked, keyOf } = markMessages(() => messages);
+  const marked = readMarked('en', 'faq')['en'] as unknown as (typeof messages)['en'];
+  expect(marked.common).toEqual(messages.en.common);
   const { title, items } = marked.faq;
   expect(title.replace(marks, '')).toBe('Why?');
   expect(title.match(marks)!.map(keyOf)).toEqual(['faq:title']);

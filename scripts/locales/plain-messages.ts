@@ -1,40 +1,33 @@
-/**
- * The locale files' words for what is no page: pictures, feeds and data for search engines. Plain
- * text, as it would be read out.
- */
+/** Messages as plain text, for what is no page: pictures, feeds and data for search engines. */
 import type { LanguageCode } from '../../src/site/languages.ts';
 import { addMessages, createI18n } from '../../src/i18n/instances.ts';
-import { namespacesOf, readNamespace } from './read-words.ts';
+import { namespacesOf, readNamespace } from './read-messages.ts';
 
-/** Says a message: `say('faq', 'items.price.question')`. */
+/** Translates a key: `say('faq', 'items.price.question')`. */
 export type Say = (namespace: string, key: string, values?: Record<string, unknown>) => string;
 
-export interface PlainWords {
+export interface PlainMessages {
   /** A message without the tags around its parts. */
   say: Say;
-  /** A message as it is written, its tags included. */
+  /** A message with its tags. */
   sayTagged: Say;
   has: (namespace: string, key: string) => boolean;
 }
 
-/**
- * @param language the language to speak; all its words are read
- * @param names what every message may use
- * @returns what says them. A key that does not exist throws
- */
-export function plainWordsOf(
+/** Reads all messages of a language; a key that does not exist throws. */
+export function plainMessagesOf(
   language: LanguageCode,
   { product, email }: { product: string; email: string },
-): PlainWords {
+): PlainMessages {
   const instance = createI18n(language, { product, email });
   for (const namespace of namespacesOf(language)) {
     addMessages(instance, { [language]: { [namespace]: readNamespace(language, namespace) } });
   }
-  // Keys are put together here; the types know the application's whole keys only.
+  // Keys are computed here, which i18next's types do not allow.
   const loose = instance as unknown as LooseI18n;
   const has = (namespace: string, key: string) => loose.exists(key, { ns: namespace });
   const sayTagged: Say = (namespace, key, values = {}) => {
-    if (!has(namespace, key)) throw new Error(`No words: ${namespace}:${key} in ${language}`);
+    if (!has(namespace, key)) throw new Error(`No message: ${namespace}:${key} in ${language}`);
     // What keeps a line together on the screen means nothing here.
     return loose.t(key, { ns: namespace, applyPostProcessor: false, ...values });
   };

@@ -1,9 +1,9 @@
 /**
- * Marks every message of a page's words, so that whoever reads the finished page can tell which
- * message a line shows: foreseen questions stand under a message's key, and outlive its rewording.
+ * Marks every message of a page, so that the rendered page tells which message a line shows: foreseen
+ * questions stand under a message's key, and outlive its rewording.
  */
 import type { Messages } from '../../src/site/messageBundles.ts';
-import type { readWords } from '../locales/read-words.ts';
+import type { readMessages } from '../locales/read-messages.ts';
 
 /** Unicode's supplementary private use area A: one character a message. */
 const firstMark = 0xf0000;
@@ -15,17 +15,17 @@ export const marks = /[\u{f0000}-\u{ffffd}]/gu;
 const unmarked = 'common';
 
 /**
- * @param read reads a page's words
+ * @param read reads a page's messages
  * @returns the same with a mark at the end of each message, and what says which message a mark is
  *   of: `faq:questions.price.answer`
  */
-export function markWords(read: typeof readWords) {
+export function markMessages(read: typeof readMessages) {
   const keys: string[] = [];
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
 
-  const readMarked: typeof readWords = (language, id) =>
+  const readMarked: typeof readMessages = (language, id) =>
     eachIn(read(language, id), (namespaces) =>
-      eachIn(namespaces, (words, name) => (name === unmarked ? words : mark(words, `${name}:`))),
+      eachIn(namespaces, (values, name) => (name === unmarked ? values : mark(values, `${name}:`))),
     ) as Messages;
 
   return { readMarked, keyOf: (char: string) => keys[char.codePointAt(0)! - firstMark] };
@@ -36,9 +36,9 @@ export function markWords(read: typeof readWords) {
       if (Array.isArray(value)) return value.map((one, at) => mark(one, `${parent}${at}`));
       return eachIn(value, (one, name) => mark(one, parent + name));
     }
-    const place = places.get(key) ?? keys.push(key) - 1;
-    places.set(key, place);
-    return `${String(value)}${String.fromCodePoint(firstMark + place)}`;
+    const index = indexes.get(key) ?? keys.push(key) - 1;
+    indexes.set(key, index);
+    return `${String(value)}${String.fromCodePoint(firstMark + index)}`;
   }
 }
 
