@@ -14,7 +14,7 @@ export function runHead(readWishes: () => Wishes): void {
     applyColorScheme();
     if (!negotiateLanguage(languageCodes, readWishes())) return;
   } catch {
-    // Whatever failed, the page is hydrated as it was sent.
+    // On any failure the page is hydrated as it was sent.
   }
   startAfterPaint(document.currentScript as HTMLScriptElement);
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type ReadyEvent, readyEvent } from '../site/start.ts';
 import { hydrate } from './hydrate.tsx';
 
-// As React does where something has changed the page.
+// Renders on the client, as React does after a hydration mismatch.
 vi.mock('react-dom/client', async (importOriginal) => {
   const client = await importOriginal<typeof Client>();
   const hydrateRoot: typeof client.hydrateRoot = (root, page) => {
@@ -43,7 +43,7 @@ function Page({ first, onReady, children }: PageProps) {
   );
 }
 
-/** Shows a page as it is prerendered. @returns hydrates it, or makes another one of it */
+/** Shows a prerendered page. @returns hydrates it, or replaces it with another page */
 function show(prerendered: ReactNode) {
   root.innerHTML = renderToString(<Page>{prerendered}</Page>);
   return async (page = prerendered) => {
@@ -79,24 +79,24 @@ function Form() {
   );
 }
 
-const written = { '[name=b]': 'B', textarea: 'Text', '[type=password]': 'secret', select: '2' };
+const values = { '[name=b]': 'B', textarea: 'Text', '[type=password]': 'secret', select: '2' };
 
 test.each([
-  ['beside fields that are not its own', () => find('[name=a]').before(...strangers())],
-  ['whatever has become of its attributes', () => find('textarea').removeAttribute('id')],
+  ['with foreign fields beside them', () => find('[name=a]').before(...foreignFields())],
+  ['with an attribute removed', () => find('textarea').removeAttribute('id')],
 ])(
-  'what is written, chosen, opened and focused is so in a page that is rendered anew, %s',
+  'values, choices, open details, selection and focus survive a client re-render, %s',
   async (_, change) => {
-    const make = show(<Form />);
-    for (const [field, value] of Object.entries(written)) find(field).value = value;
+    const hydratePage = show(<Form />);
+    for (const [field, value] of Object.entries(values)) find(field).value = value;
     find('[type=checkbox]').checked = true;
     find('details + details').setAttribute('open', '');
     find('[name=b]').focus();
     find('[name=b]').setSelectionRange(0, 1);
     change();
     const old = find('[name=b]');
-    await make();
-    for (const [field, value] of Object.entries(written)) expect(find(field).value).toBe(value);
+    await hydratePage();
+    for (const [field, value] of Object.entries(values)) expect(find(field).value).toBe(value);
     expect(find('[name=a]').value).toBe('');
     expect(find('[type=checkbox]').checked).toBe(true);
     expect(find('[open]').textContent).toBe('B');
@@ -106,14 +106,14 @@ test.each([
   },
 );
 
-const strangers = () => ['input', 'textarea'].map((name) => document.createElement(name));
+const foreignFields = () => ['input', 'textarea'].map((name) => document.createElement(name));
 
-test('a question that is no longer suggested has not become another one', async () => {
+test('a suggested question that is gone is not matched to another one', async () => {
   const ask = (...ids: string[]) =>
     ids.map((id) => <button key={id} type="button" data-answer={id} />);
-  const make = show(ask('price', 'session'));
+  const hydratePage = show(ask('price', 'session'));
   const [price, session] = root.querySelectorAll('button');
-  await make(ask('data', 'session'));
+  await hydratePage(ask('data', 'session'));
   expect(current(price!)).toBeUndefined();
   expect(current(session!)).toBe(find('[data-answer=session]'));
 });

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '../../supabase/functions/_shared/contract.ts';
 
 /**
- * Why a call failed: a code the function gave; `network` where it could not be reached or the
- * connection broke; `timeout` where it took too long; `stopped` where the visitor wanted no more;
- * `unreadable` where the answer is not as the contract has it.
+ * Why a call failed: the function's own error code; `network` if it could not be reached or the
+ * connection broke; `timeout`; `stopped` by the visitor; `unreadable` if the answer breaks the contract.
  */
 export type BackendErrorCode = ErrorCode | 'network' | 'timeout' | 'stopped' | 'unreadable';
 
@@ -13,8 +12,8 @@ export class BackendError extends Error {
   readonly code: BackendErrorCode;
 
   /**
-   * @param code why the call failed; the words for it stand in the locale files
-   * @param cause what was caught, for the console
+   * @param code why the call failed; its message is in the locale files
+   * @param cause the caught error, for the console
    */
   constructor(code: BackendErrorCode, cause?: unknown) {
     super(`The call failed: ${code}`, { cause });

@@ -8,7 +8,7 @@ let client: Promise<SupabaseClient> | undefined;
 /**
  * Gives the site's one Supabase client. Its library, 55 kB, is loaded at the first call.
  *
- * @throws what the import throws where the library cannot be loaded; the next call tries anew
+ * @throws what the import throws where the library cannot be loaded; the next call retries
  */
 export function loadClient(): Promise<SupabaseClient> {
   client ??= createSiteClient().catch((error: unknown) => {
@@ -18,7 +18,7 @@ export function loadClient(): Promise<SupabaseClient> {
   return client;
 }
 
-/** Loads the client ahead of its first use; where that fails, the first use tries again. */
+/** Preloads the client; where that fails, the first use retries. */
 export function prepareBackend(): void {
   loadClient().catch(() => {});
 }
@@ -27,11 +27,11 @@ async function createSiteClient(): Promise<SupabaseClient> {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(config.supabaseUrl || window.location.origin, config.supabaseAnonKey, {
     auth: {
-      // The session lies in local storage, or in memory where storage is blocked.
+      // The session is in local storage, or in memory where storage is blocked.
       persistSession: true,
       storageKey: 'session' satisfies StorageKey<'localStorage'>,
       autoRefreshToken: true,
-      // Nobody logs in here: a token in the address of this site is nobody's.
+      // This site has no login, so a token in its address is not ours.
       detectSessionInUrl: false,
     },
   });

@@ -17,7 +17,7 @@ afterEach(() => {
   network.mockReset();
 });
 
-/** The network's answer to the next call. */
+/** Sets the network's answer to the next call. */
 function answerWith(body: string, init: ResponseInit = {}, type = 'application/json'): void {
   network.mockResolvedValueOnce(new Response(body, { headers: { 'content-type': type }, ...init }));
 }
@@ -35,13 +35,13 @@ it('posts the payload with language, key and the public key to the site itself',
   expect(headers.get('apikey')).toBeTruthy();
 });
 
-it('gives the answer as the contract has it', async () => {
+it('returns only what the contract defines', async () => {
   answerWith('{"fallback":"Hej","other":1}');
   const request = { message: 'Hej', conversationHistory: [] };
   expect(await invoke(chatFunction, request, { language })).toEqual({ fallback: 'Hej' });
 });
 
-it('tells which language the answer is in', async () => {
+it('returns the language of the answer', async () => {
   const headers = { 'content-type': 'application/json', 'content-language': 'en' };
   answerWith('{"fallback":"Hello"}', { headers });
   const request = { message: 'Hello', conversationHistory: [] };
@@ -51,7 +51,7 @@ it('tells which language the answer is in', async () => {
 describe('fails with a code', () => {
   const failure = (timeout = 1000) => invoke(contactFunction, message, { language, timeout });
 
-  it('of the contract, where the function gave one', async () => {
+  it('of the contract, if the function gave one', async () => {
     answerWith('{"error":{"code":"delivery_unknown","message":"-"}}', { status: 502 });
     await expect(failure()).rejects.toMatchObject({ code: 'delivery_unknown' });
   });
@@ -69,32 +69,32 @@ describe('fails with a code', () => {
     await expect(failure()).rejects.toMatchObject({ code: 'teapot' });
   });
 
-  it('unreadable, for an answer that is no JSON', async () => {
+  it('unreadable, for invalid JSON', async () => {
     answerWith('{"ok":');
     await expect(failure()).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  it('network, where nothing answers or a gateway answers instead', async () => {
+  it('network, if nothing or only a gateway answers', async () => {
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(failure()).rejects.toMatchObject({ code: 'network' });
     answerWith('', { headers: { 'x-relay-error': 'true' } });
     await expect(failure()).rejects.toMatchObject({ code: 'network' });
   });
 
-  it('timeout, where no answer comes, and gives the connection up', async () => {
+  it('timeout, if no answer comes, and aborts the request', async () => {
     network.mockImplementationOnce(() => new Promise(() => {}));
     await expect(failure(50)).rejects.toMatchObject({ code: 'timeout' });
     expect(network.mock.calls[0]![1]!.signal!.aborted).toBe(true);
   });
 
-  it.each([200, 500])('timeout, where an answer of %i never ends', async (status) => {
+  it.each([200, 500])('timeout, if an answer of %i never ends', async (status) => {
     const endless = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) });
     const headers = { 'content-type': 'application/json' };
     network.mockResolvedValueOnce(new Response(endless, { status, headers }));
     await expect(failure(50)).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it('timeout after fifteen seconds, where nothing else is asked for', async () => {
+  it('timeout after fifteen seconds by default', async () => {
     vi.useFakeTimers();
     network.mockImplementationOnce(() => new Promise(() => {}));
     const started = Date.now();
@@ -123,10 +123,10 @@ describe('a streamed answer', () => {
   const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
   const statement = (text: string) => event({ statement: text });
 
-  /** Calls, and waits until the stream is read. */
+  /** Calls, and waits for the first statement. */
   async function listen(signal?: AbortSignal) {
-    const heard: string[] = [];
-    const onStatement = (text: string) => void heard.push(text);
+    const statements: string[] = [];
+    const onStatement = (text: string) => void statements.push(text);
     const answer = invoke(chatFunction, request, {
       language,
       onStatement,
@@ -134,18 +134,18 @@ describe('a streamed answer', () => {
     });
     answer.catch(() => {});
     say(statement('One.'));
-    await vi.waitFor(() => expect(heard).toEqual(['One.']));
-    return { answer, heard };
+    await vi.waitFor(() => expect(statements).toEqual(['One.']));
+    return { answer, statements };
   }
 
-  it('is given statement by statement, whatever the network makes of its bytes', async () => {
-    const { answer, heard } = await listen();
+  it('is passed on statement by statement, however the network splits its bytes', async () => {
+    const { answer, statements } = await listen();
     expect(new Headers(network.mock.calls[0]![1]!.headers).get('accept')).toMatch('event-stream');
     const bytes = new TextEncoder().encode(statement(' Två.'));
     for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
     say(event({ done: { language: 'sv', sources: '\n\nMer' } }));
     expect(await answer).toEqual({ response: 'One. Två.\n\nMer', language: 'sv' });
-    expect(heard).toEqual(['One.', ' Två.']);
+    expect(statements).toEqual(['One.', ' Två.']);
   });
 
   it.each([
@@ -159,17 +159,17 @@ describe('a streamed answer', () => {
     await expect(answer).rejects.toMatchObject({ code });
   });
 
-  it('is wanted no more once it is stopped', async () => {
+  it('passes on nothing more once it is stopped', async () => {
     const stop = new AbortController();
-    const { answer, heard } = await listen(stop.signal);
+    const { answer, statements } = await listen(stop.signal);
     stop.abort();
     await expect(answer).rejects.toMatchObject({ code: 'stopped' });
     say(statement(' Two.'));
     await Promise.resolve();
-    expect(heard).toEqual(['One.']);
+    expect(statements).toEqual(['One.']);
   });
 
-  it('may pause for ten seconds, and take 65 in all', async () => {
+  it('times out after 65 seconds in all, though no pause reached ten', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { answer } = await listen();
     const failed = vi.fn();
@@ -184,7 +184,7 @@ describe('a streamed answer', () => {
     await expect(answer).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it('is given up after a pause of ten seconds', async () => {
+  it('times out after a pause of ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const { answer } = await listen();
     const failed = vi.fn();

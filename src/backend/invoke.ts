@@ -1,4 +1,4 @@
-/** Typed calls of the two functions, through `supabase.functions.invoke` (specification, chapter 7). */
+/** Typed calls to the two functions, through `supabase.functions.invoke` (specification, chapter 7). */
 import * as z from 'zod/mini';
 import {
   type ChatRequest,
@@ -19,7 +19,7 @@ interface Functions {
   [chatFunction]: { body: ChatRequest; answer: ChatResponse & Answered };
 }
 
-/** What the headers of an answer tell. */
+/** From the response headers. */
 interface Answered {
   /** The language it is in (`Content-Language`). */
   language?: string;
@@ -29,17 +29,17 @@ interface Answered {
 export type FunctionName = keyof Functions;
 
 const answers: { [Name in FunctionName]: z.ZodMiniType<object> } = {
-  // “Only the error is read”: any object will do, but not the page that a lost route answers with.
+  // “Only the error is read”: any object will do, but not the HTML of a 404 page.
   [contactFunction]: z.object({}),
   [chatFunction]: chatResponseSchema,
 };
 
-/** The longest a visitor waits, in milliseconds (decision 8, “Data fetching”). */
+/** The timeout of a whole answer, in milliseconds (decision 8, “Data fetching”). */
 const longestCall = 15_000;
 
 /**
- * Between two statements of a stream, and for all of it, in milliseconds: two and five seconds more
- * than the function takes (decision 21, “Chat with a model”).
+ * The timeouts between two statements of a stream, and for all of it, in milliseconds: two and five
+ * seconds more than the function's own (decision 21, “Chat with a model”).
  */
 const longestPause = 10_000;
 const longestStream = 65_000;
@@ -49,13 +49,13 @@ type OnStatement = (statement: string, language?: string) => void;
 interface CallOptions {
   /** The visitor's language, sent as `Accept-Language`. */
   language: string;
-  /** Names what is sent: a second call with the same key is a retry, not another message. */
+  /** Makes a retry idempotent: a call with the same key is not another message. */
   idempotencyKey?: string;
-  /** How long until the answer, or the first of it, loading the client included, in milliseconds. */
+  /** The timeout until the answer or its first statement, loading the client included, in milliseconds. */
   timeout?: number;
-  /** Aborted when the visitor wants no more of it. */
+  /** Aborted when the visitor stops the answer. */
   signal?: AbortSignal;
-  /** Told each statement of a streamed answer as it comes, and its language; without it there is no stream. */
+  /** Called with each statement of a streamed answer and its language; without it there is no stream. */
   onStatement?: OnStatement;
 }
 
@@ -65,7 +65,7 @@ interface CallOptions {
  * @param name the function, by its name in the contract
  * @param body its payload
  * @returns its answer, checked against the contract
- * @throws BackendError whatever goes wrong
+ * @throws BackendError for any failure
  */
 export async function invoke<Name extends FunctionName>(
   name: Name,
@@ -77,11 +77,11 @@ export async function invoke<Name extends FunctionName>(
   const stop = () => limit.abort();
   let timer = setTimeout(stop, timeout);
   signal?.addEventListener('abort', stop);
-  const hear: OnStatement = (...heard) => {
+  const passOn: OnStatement = (...statement) => {
     clearTimeout(timer);
     const left = longestStream - (performance.now() - started);
     timer = setTimeout(stop, Math.min(longestPause, left));
-    onStatement?.(...heard);
+    onStatement?.(...statement);
   };
   const headers = {
     'Accept-Language': language,
@@ -90,7 +90,7 @@ export async function invoke<Name extends FunctionName>(
   };
   try {
     return await Promise.race([
-      call(name, body, headers, limit.signal, hear),
+      call(name, body, headers, limit.signal, passOn),
       rejectionOf(limit.signal),
     ]);
   } catch (error) {
@@ -100,7 +100,7 @@ export async function invoke<Name extends FunctionName>(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
-    // Of an answer that is not read to its end the rest is wanted no more.
+    // Cancels the rest of an answer that is not read to its end.
     stop();
   }
 }
@@ -113,7 +113,7 @@ async function call<Name extends FunctionName>(
   onStatement: OnStatement,
 ): Promise<Functions[Name]['answer']> {
   const client = await loadClient();
-  // Nothing may go out any more once the visitor has been told that it did not.
+  // Nothing may be sent after the visitor was told that it failed.
   signal.throwIfAborted();
   const result: { data: unknown; error: unknown; response?: Response } =
     await client.functions.invoke(name, {
@@ -134,7 +134,7 @@ async function call<Name extends FunctionName>(
   return { ...answer.data, ...(language && { language }) };
 }
 
-/** @param error what the client library gives: its own errors, told by their name, or raw ones */
+/** @param error of the client library, known by its name, or a raw one */
 async function explain(error: unknown): Promise<BackendError> {
   // An answer of 200 that is not the JSON it says it is.
   if (error instanceof SyntaxError) return new BackendError('unreadable', error);

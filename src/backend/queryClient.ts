@@ -5,10 +5,10 @@ import { QueryClient } from '@tanstack/react-query';
 const firstRetryDelay = 1000;
 const longestRetryDelay = 30_000;
 
-/** How long what was fetched is good, in milliseconds. */
+/** The cache lifetime, in milliseconds. */
 const cacheLifetime = 5 * 60 * 1000;
 
-/** The site's only one. It comes with the features that send or fetch: no other page carries it. */
+/** The site's only one, loaded with the features that send or fetch. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
       retryDelay: (attempt) => Math.min(firstRetryDelay * 2 ** attempt, longestRetryDelay),
       staleTime: cacheLifetime,
     },
-    // Offline, a send fails at once and says so; held back, it would go out unasked.
+    // Offline, a send fails at once; paused, it would go out later, unasked.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -1,11 +1,11 @@
-/** Reads an answer that comes as a stream of events; most answers do not, so it is loaded with one. */
+/** Reads an answer that is an event stream. Loaded with the first one, as most answers are not. */
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { chatEventSchema } from '../../supabase/functions/_shared/contract.ts';
 import { BackendError } from './BackendError.ts';
 
 /**
  * @param response the function's answer
- * @param onStatement told each statement as it comes
+ * @param onStatement called with each statement as it comes
  * @returns the whole answer and its language
  * @throws BackendError `unreadable` for what is not as the contract has it, `network` where the
  *   stream breaks off

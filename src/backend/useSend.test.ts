@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('sends once, and at once where the browser says it is offline', async () => {
+it('sends at once and without a retry, even if the browser says it is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   const mutationFn = vi.fn(async () => {
@@ -26,26 +26,26 @@ it('sends once, and at once where the browser says it is offline', async () => {
   window.dispatchEvent(new Event('online'));
 });
 
-it('is found again by whoever comes back, under way and done, until it is forgotten', async () => {
-  let arrive = () => {};
+it('keeps a send across unmounts, pending and done, until it is forgotten', async () => {
+  let complete = () => {};
   const onSuccess = vi.fn<() => void>();
-  const mutationFn = () => new Promise<void>((resolve) => (arrive = resolve));
-  const visit = (to: Parameters<typeof useSend>[0] = contactFunction) =>
+  const mutationFn = () => new Promise<void>((resolve) => (complete = resolve));
+  const renderSend = (to: Parameters<typeof useSend>[0] = contactFunction) =>
     renderHook(() => useSend(to, { mutationFn, onSuccess }));
-  const first = visit();
+  const first = renderSend();
   act(() => first.result.current.send());
   await waitFor(() => expect(first.result.current.last?.status).toBe('pending'));
   first.unmount();
 
-  const second = visit();
+  const second = renderSend();
   expect(second.result.current.last?.status).toBe('pending');
   second.unmount();
-  await act(async () => arrive());
+  await act(async () => complete());
   await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
 
-  const other = visit(chatFunction);
+  const other = renderSend(chatFunction);
   act(() => other.result.current.forget());
-  const third = visit();
+  const third = renderSend();
   expect(third.result.current.last?.status).toBe('success');
   act(() => third.result.current.forget());
   await waitFor(() => expect(third.result.current.last).toBeUndefined());

@@ -1,6 +1,6 @@
 /**
- * How everything is sent: as a mutation of the site's one client. So a send outlives the page it
- * began on, and whoever comes back finds it, or what became of it.
+ * Everything is sent as a mutation of the site's one query client, so that a send outlives the page
+ * it began on, and a visitor who comes back finds its state.
  */
 import { useMutation, useMutationState, type UseMutationOptions } from '@tanstack/react-query';
 import type { BackendError } from './BackendError.ts';
@@ -10,7 +10,7 @@ import { queryClient } from './queryClient.ts';
 /**
  * @param to the function that is sent to, by its name in the contract
  * @param how the mutation: what sending is, and what is to happen after it, be it on another page.
- *   Whatever it throws has to be a `BackendError`, as what `invoke` throws
+ *   It may only throw a `BackendError`, as `invoke` does
  * @returns `send`; how the last send to that function stands; and `forget`, for when that is no
  *   longer news
  */
@@ -25,7 +25,7 @@ export function useSend<Answer, What>(
       filters,
       select: ({ state: { status, error, submittedAt } }) => ({
         status,
-        // Anything else is a fault of ours, and is told as an answer nobody understands.
+        // Anything else is a fault of ours, shown as an unreadable answer.
         code: error ? ((error as Partial<BackendError>).code ?? 'unreadable') : undefined,
         submittedAt,
       }),

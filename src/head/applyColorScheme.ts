@@ -1,6 +1,6 @@
 import { readStored } from '../site/browserStorage.ts';
 
-/** Sets the scheme that was chosen, else the system's, as Mantine will set it. */
+/** Sets the chosen scheme, else the system's, as Mantine will set it. */
 export function applyColorScheme(): void {
   const chosen = readStored('localStorage', 'color-scheme');
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

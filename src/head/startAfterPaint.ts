@@ -1,11 +1,11 @@
 /**
- * Starts the application after the page has painted, or as soon as the visitor does something, and
- * sees to it that no click or key pressed before is lost.
+ * Starts the application after the first paint, or at the visitor's first input, and queues clicks
+ * and keys until the page is hydrated.
  */
 import { enterSendsAttribute, isSendingKey } from '../site/enterSends.ts';
 import { appStateAttribute, type ReadyEvent, readyEvent } from '../site/start.ts';
 
-/** How long a page that is slow to load, or never painted, may hold the start back, in ms. */
+/** How long to wait for the first paint, in ms. */
 const longestWait = 4000;
 
 /**
@@ -35,7 +35,7 @@ function loaded(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-/** Resolves once the visitor sees the page; where a browser does not tell, at once. */
+/** Resolves after the first paint; at once where a browser does not report it. */
 function painted(): Promise<unknown> {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return Promise.resolve();
   return new Promise<void>((resolve) => {
@@ -48,8 +48,8 @@ function painted(): Promise<unknown> {
 }
 
 /**
- * Fetches modules side by side and runs them one after the other, each in a task of its own: run in
- * one go they would keep a phone from answering for a tenth of a second.
+ * Fetches modules in parallel and runs each in a task of its own: run in one task they would block a
+ * phone for a tenth of a second.
  */
 async function load(modules: readonly string[], entry: string): Promise<void> {
   const all = [...modules, entry];
@@ -68,13 +68,13 @@ async function load(modules: readonly string[], entry: string): Promise<void> {
 }
 
 /**
- * Queues what the application alone can answer: presses of buttons, forms sent, Enter in a field
- * that sends. Links, menus, disclosure and typing work without it and are left alone.
+ * Queues what only the application can handle: clicks on buttons, form submissions, Enter in a field
+ * that sends. Links, menus, disclosures and typing work without it.
  *
  * @param onInput called at each of them
  */
 function queueEventsUntilHydrated(onInput: () => void): void {
-  // A second press of the same button before it answers is impatience, not another wish.
+  // A second click on the same button before hydration is not another request.
   const queued = new Set<HTMLButtonElement | HTMLFormElement>();
   const queue = (event: Event, element: HTMLButtonElement | HTMLFormElement) => {
     event.preventDefault();

@@ -14,7 +14,7 @@ runHead(() => {
     lookupQuerystring: languageParameter,
     caches: [],
   });
-  // The library's own writes to test whether it can, and so takes full storage for empty.
+  // The library's own check writes, and so takes full storage for unavailable.
   detector.addDetector({
     name: 'localStorage',
     lookup: () => readStored('localStorage', 'language') ?? undefined,

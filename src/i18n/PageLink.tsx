@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { pagePath } from '../site/paths.ts';
 import type { PageId } from '../site/routes.ts';
 
-/** Fetches what the page at a path needs, before it is gone to. */
+/** Preloads the page at a path. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -14,7 +14,7 @@ export type Defaults = Readonly<Record<string, string>>;
 /**
  * @param language the language the instance speaks, for good
  * @param defaults values every message may use
- * @returns an instance without words yet
+ * @returns an instance without messages yet
  */
 export function createI18n(language: LanguageCode, defaults: Defaults): i18n {
   const instance = createInstance();
@@ -37,7 +37,7 @@ export function createI18n(language: LanguageCode, defaults: Defaults): i18n {
   return instance;
 }
 
-/** Adds a page's words to the instance that speaks its language. */
+/** Adds a page's messages to its language's instance. */
 export function addMessages(instance: i18n, words: Messages): void {
   for (const [language, namespaces] of Object.entries(words)) {
     for (const [namespace, keys] of Object.entries(namespaces)) {

@@ -16,7 +16,7 @@ export function checkKeys(t: TFunction<['common', 'home']>, page: TFunction<'hom
   ];
 }
 
-/** Header and footer say `nav.<id>` of the rows they list. */
+/** Header and footer use `nav.<id>` for the rows they list. */
 export function checkLabels(t: TFunction, anyPage: PageId): string[] {
   const listed = routes.filter((row) => 'nav' in row || 'footer' in row);
   return [

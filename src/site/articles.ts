@@ -1,5 +1,5 @@
 /**
- * The blog's articles, newest first. A record is an article's facts; its words stand in
+ * The blog's articles, newest first. A record is an article's facts; its messages are in
  * `locales/<language>/<id>.json`. Its row of the route table, its page, and all that lists it
  * derive from the two.
  */

@@ -2,8 +2,8 @@
 import { type Article, type ArticleId, articles } from './articles.ts';
 
 /**
- * Who signs the articles: nobody, and the name says so, Swedish for example (decision 4, “Names,
- * fixed words and figures”).
+ * The fictional author of the articles: Swedish for “example” (decision 4, “Names, fixed words and
+ * figures”).
  */
 export const author = 'Alva Exempel';
 
@@ -19,6 +19,6 @@ export function articleOf(id: string): Article | undefined {
 
 /** @returns the article to go on with: the next older one, after the oldest the newest */
 export function articleAfter(id: ArticleId): Article {
-  const place = articles.findIndex((article) => article.id === id);
-  return articles[(place + 1) % articles.length]!;
+  const index = articles.findIndex((article) => article.id === id);
+  return articles[(index + 1) % articles.length]!;
 }

@@ -1,23 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readStored, readStoredJson, removeStored, writeStored } from './browserStorage.ts';
 
-/** Gives the browser a storage that holds that much. */
-function store(content: Record<string, string>, setItem?: Storage['setItem']): void {
+/** Stubs the browser's storage. */
+function stubStorage(content: Record<string, string>, setItem?: Storage['setItem']): void {
   const localStorage = { getItem: (key: string) => content[key] ?? null, setItem };
   vi.stubGlobal('window', { localStorage });
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a storage that is full still gives what it holds', () => {
-  store({ language: 'sv' }, () => {
+test('a full storage can still be read', () => {
+  stubStorage({ language: 'sv' }, () => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   expect(writeStored('localStorage', 'language', 'en')).toBe(false);
   expect(readStored('localStorage', 'language')).toBe('sv');
 });
 
-test('a storage that is blocked is an empty one', () => {
+test('a blocked storage reads as empty, and nothing throws', () => {
   vi.stubGlobal('window', {
     get localStorage(): Storage {
       throw new DOMException('Blocked', 'SecurityError');
@@ -34,6 +34,6 @@ test.each([
   ['{"a":', null],
   ['', null],
 ])('%j is read as JSON: %j', (text, value) => {
-  store({ language: text });
+  stubStorage({ language: text });
   expect(readStoredJson('localStorage', 'language')).toEqual(value);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('has a default for every variable, and takes an empty one for unset', () => {
+it('has a default for every variable, and treats an empty one as unset', () => {
   expect(readConfig({ VITE_PRODUCT_NAME: '' })).toEqual(readConfig({}));
 });
 
@@ -28,14 +28,14 @@ it.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-/** A JSON Web Token of this payload; nobody has signed it. */
+/** An unsigned JSON Web Token. */
 const tokenOf = (payload: object) =>
   `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmVk`;
 
 it.each([
   'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJ-xAaH',
   tokenOf({ role: 'anon', ref: 'åäö?>' }),
-])('takes the key %s, which is public', (key) => {
+])('accepts the public key %s', (key) => {
   expect(readConfig({ VITE_SUPABASE_ANON_KEY: key }).supabaseAnonKey).toBe(key);
 });
 
@@ -48,13 +48,13 @@ it.each([
   tokenOf({}),
   'a.bm9uZQ.c',
   'super-secret-jwt-token-with-at-least-32-characters-long',
-])('publishes no key that may be a secret: %s', (key) => {
+])('refuses a key that may be secret, without quoting it: %s', (key) => {
   const refusal = () => readConfig({ VITE_SUPABASE_ANON_KEY: key });
   expect(refusal).toThrow(/VITE_SUPABASE_ANON_KEY: must be the publishable key/);
   expect(refusal).not.toThrow(key);
 });
 
-it('takes further origins with commas or spaces between, wildcards and sockets too', () => {
+it('reads extra origins separated by commas or spaces, wildcards and sockets included', () => {
   const list = 'https://*.chat.example, wss://chat.example:8443  http://127.0.0.1:9000';
   expect(readConfig({ VITE_CSP_EXTRA_ORIGINS: list }).extraOrigins).toEqual([
     'https://*.chat.example',
@@ -63,7 +63,7 @@ it('takes further origins with commas or spaces between, wildcards and sockets t
   ]);
 });
 
-it('refuses a script for policy documents without the documents, and names what is missing', () => {
+it('refuses a policy script without document ids, and names the missing variable', () => {
   const embed = {
     VITE_POLICY_EMBED_SRC: 'https://policies.example/embed.js',
     VITE_POLICY_ID_PRIVACY: 'a',

@@ -117,7 +117,7 @@ export interface SiteConfig {
   podcastPlayerUrl: string;
   /** Further origins that vendors need, as sources of the content security policy. */
   extraOrigins: readonly string[];
-  /** What browsers are told never to ask for without TLS. */
+  /** The `Strict-Transport-Security` header. */
   hsts: 'off' | 'host' | 'subdomains';
 }
 

@@ -3,7 +3,7 @@ import { createPersistentStore } from './createPersistentStore.ts';
 
 const key = 'color-scheme';
 
-/** What all tabs have stored. */
+/** The storage that all tabs share. */
 const stored = new Map<string, string>();
 
 beforeEach(() => {
@@ -22,10 +22,10 @@ const open = () =>
     storage: 'localStorage',
     key,
     parse: (text) => JSON.parse(text) as string[],
-    stringify: (words) => (words.length > 0 ? JSON.stringify(words) : null),
+    stringify: (list) => (list.length > 0 ? JSON.stringify(list) : null),
   });
 
-test('what is set is stored, and found by the next document', () => {
+test('a value is stored, and read by the next document', () => {
   open().set(['one']);
   expect(stored.get(key)).toBe('["one"]');
   expect(open()).toMatchObject({ prerendered: [] });
@@ -34,12 +34,12 @@ test('what is set is stored, and found by the next document', () => {
   expect(stored.size).toBe(0);
 });
 
-test('rubbish reads as the initial value', () => {
+test('invalid stored data reads as the initial value', () => {
   stored.set(key, '["one');
   expect(open().get()).toEqual([]);
 });
 
-test.each(['setItem', 'getItem'] as const)('where %s fails, the value is in memory', (method) => {
+test.each(['setItem', 'getItem'] as const)('if %s fails, the value stays in memory', (method) => {
   vi.spyOn(window.localStorage, method).mockImplementation(() => {
     throw new DOMException();
   });
@@ -49,7 +49,7 @@ test.each(['setItem', 'getItem'] as const)('where %s fails, the value is in memo
   expect(store.get()).toEqual(['one']);
 });
 
-test.each(['storage', 'pageshow'])('another tab is followed on %s', (event) => {
+test.each(['storage', 'pageshow'])('changes by another tab are read on %s', (event) => {
   const store = open();
   const listener = vi.fn();
   store.subscribe(listener);

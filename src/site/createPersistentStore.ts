@@ -11,7 +11,7 @@ export interface Store<Value> {
 }
 
 type Persistence<Value> = (typeof storageKeys)[number] & {
-  /** May throw: what is stored may be rubbish, or of an older version. */
+  /** May throw: stored data may be invalid, or of an older version. */
   parse: (text: string) => Value;
   /** @returns what is stored; `null` stores nothing */
   stringify: (value: Value) => string | null;
@@ -36,7 +36,7 @@ export function createStore<Value>(initial: Value, prerendered = initial): Store
 }
 
 /**
- * @param initial the value where nothing is stored, or rubbish
+ * @param initial the value where nothing valid is stored
  * @returns a store that is stored, too; where storage is blocked or full it is in memory alone
  */
 export function createPersistentStore<Value>(

@@ -8,6 +8,6 @@ export const enterSendsAttribute = 'data-enter-sends';
  * Enter that ends a composition does neither.
  */
 export function isSendingKey(event: KeyboardEvent): boolean {
-  // Safari ends the composition before it tells of the key, and gives the key the code 229.
+  // Safari ends the composition before its keydown event, which has the code 229.
   return event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229;
 }

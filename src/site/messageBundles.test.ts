@@ -9,7 +9,7 @@ const files = (id: PageId, language: string) =>
     [`${code}/${namespace}`, ...keys].join(' '),
   );
 
-it('gives a page what is common, its own words, its features’ and the footer’s, in one language', () => {
+it('gives a page the common, its own, its features’ and the footer’s messages, in one language', () => {
   expect(files('faq', 'sv')).toEqual(['sv/common', 'sv/faq', 'sv/live-chat']);
   expect(files('contact', 'en')).toEqual([
     'en/common',
@@ -19,7 +19,7 @@ it('gives a page what is common, its own words, its features’ and the footer�
   ]);
 });
 
-it('gives the chat the Swedish failure texts besides, in every language', () => {
+it('also gives the chat the Swedish failure texts, in every language', () => {
   expect(files('chat', 'en')).toEqual([
     'en/common',
     'en/chat',

@@ -1,5 +1,5 @@
 /**
- * Which words a page needs, and where its bundle of them lies. A bundle holds what is common to all
+ * Which messages a page needs, and the address of its bundle. A bundle holds what is common to all
  * pages, the page's own namespace and those of its features, in one language only.
  */
 import { type Article, articles } from './articles.ts';
@@ -18,13 +18,13 @@ interface MessageFile {
   keys?: readonly string[];
 }
 
-/** What a list says of an article it does not hold; the blog draws it, too. */
+/** What other pages show of an article; the blog draws its lead, too. */
 const listedKeys = ['title', 'opening'];
 
 /**
  * @param route the page's row
  * @param language the visitor's language
- * @returns the word files the page needs. The blog lists all articles, and an article ends with the
+ * @returns the message files the page needs. The blog lists all articles, and an article ends with the
  *   next; the chat's failure texts come in Swedish besides, in every language (decision 13,
  *   “Chat messages”)
  */
@@ -52,17 +52,17 @@ function listedOn({ id, features }: Route): readonly Article[] {
 }
 
 /**
- * @param folder the folder of a language's words, as its pages state it
+ * @param folder the folder of a language's messages, as its pages state it
  * @returns the address of a page's bundle
  */
 export const messagesAddress = (folder: string, id: string) => `${folder}/${id}.json`;
 
 /**
- * @param entry the address of the application's module: what words there are changes with the code
- * @returns where the folders of all languages' words are told, for a page in one of the others
+ * @param entry the address of the application's module: the messages change with the code
+ * @returns the address of the list of all languages' message folders
  */
 export const messageFoldersFile = (entry: string) =>
   `/words/${/([\w-]+)\.\w+(?:\?|$)/.exec(entry)![1]}.json`;
 
-/** The folders of all languages' words. */
+/** The folders of all languages' messages. */
 export type MessageFolders = Record<LanguageCode, string>;

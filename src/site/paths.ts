@@ -1,11 +1,10 @@
 /**
- * Addresses: how language and page become a path and how a path tells them again
- * (decision 3, “Addresses and languages”).
+ * Addresses: from language and page to a path, and back (decision 3, “Addresses and languages”).
  */
 import { isSameTag, type Language, type LanguageCode, unprefixedLanguage } from './languages.ts';
 import { type PageId, type Route, routeAt, routeOf } from './routes.ts';
 
-/** @returns what the addresses of a language begin with: `/sv`, or nothing */
+/** @returns the prefix of a language's addresses: `/sv`, or an empty text */
 export const languagePrefix = (language: LanguageCode) =>
   language === unprefixedLanguage ? '' : `/${language}`;
 

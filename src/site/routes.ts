@@ -1,6 +1,6 @@
 /**
  * THE route table: one row a page. Router, prerender, sitemap, hreflang, header, footer, internal
- * links and tests all read it. A row is facts; its words stand in `locales/<language>/<id>.json`
+ * links and tests all read it. A row is facts; its messages are in `locales/<language>/<id>.json`
  * and its layout in `src/pages/<id>.tsx`.
  */
 import { articles } from './articles.ts';
@@ -19,7 +19,7 @@ interface RouteFacts {
   status?: 404;
   /** `bare` pages fill the screen themselves, without the shared header and footer. */
   frame?: 'bare';
-  /** The features whose words the page carries besides its own. */
+  /** The features whose messages the page loads besides its own. */
   features?: readonly Feature[];
   /** The page above this one, for the breadcrumb. */
   parent?: string;
@@ -28,9 +28,7 @@ interface RouteFacts {
 export const footerGroups = ['product', 'support', 'policies'] as const;
 export type FooterGroup = (typeof footerGroups)[number];
 
-/**
- * The namespaces that are not a page's. `chat-answers` is on no page: the chat's function speaks it.
- */
+/** The namespaces that are not a page's. `chat-answers` is for the chat's function alone. */
 export const features = [
   'article',
   'chat',

@@ -1,9 +1,9 @@
-/** How the head script and the application speak to each other before the page is hydrated. */
+/** What the head script and the application share until the page is hydrated. */
 
 /** Dispatched on `document` once the application answers to clicks and keys. */
 export const readyEvent = 'app:ready';
 
-/** It tells what has become of an element, where the page was not hydrated but made anew. */
+/** It maps a prerendered element to its replacement, where React re-rendered the page. */
 export type ReadyEvent = CustomEvent<(element: Element) => Element | undefined>;
 
 /**

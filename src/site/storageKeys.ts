@@ -3,7 +3,7 @@
 /** Local storage lasts until the visitor clears it, session storage until she closes the tab. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** In the order of the cookie policy's table, which is drawn from this list. */
+/** In the order of the cookie policy's table, which is rendered from this list. */
 export const storageKeys = [
   // The language chosen: the head script leads to it.
   { key: 'language', storage: 'localStorage' },
@@ -11,7 +11,7 @@ export const storageKeys = [
   { key: 'color-scheme', storage: 'localStorage' },
   // The origin of the podcast player that was agreed to.
   { key: 'podcast-consent', storage: 'localStorage' },
-  // Who is logged in: Supabase's client alone reads it. On this site nobody is.
+  // The Supabase session: read by Supabase's client; empty, as this site has no login.
   { key: 'session', storage: 'localStorage' },
   // The chat's conversation, and its draft, saved at every keystroke.
   { key: 'chat', storage: 'sessionStorage' },

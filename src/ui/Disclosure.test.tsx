@@ -37,7 +37,7 @@ test('is closed at first, with what it holds in the document', () => {
 });
 
 test('is open where the address points at it, and stays where it stood', () => {
-  // As the one that closes stood above it.
+  // The one that closes was above it.
   vi.spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValueOnce(new DOMRect(0, 400))
     .mockReturnValueOnce(new DOMRect(0, 100));

@@ -7,12 +7,12 @@ export interface Fact {
 }
 
 interface FactsProps {
-  /** Up to three: they stand side by side on a rule. */
+  /** Up to three. */
   facts: readonly Fact[];
   className?: string | undefined;
 }
 
-/** Short facts side by side on the page's columns: what is told small, how much large. */
+/** Short facts side by side on the page's columns: a small label, a large value. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={[styles.facts, className].filter(Boolean).join(' ')}>

@@ -4,7 +4,7 @@ import styles from './Logo.module.css';
 const drawnName = 'Skillspurt';
 
 interface LogoProps {
-  /** The product's name; one that is not drawn is set in the display face. */
+  /** The product's name; without a wordmark it is set in the display face. */
   name: string;
 }
 

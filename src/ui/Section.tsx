@@ -5,12 +5,12 @@ interface SectionProps {
   /** The ground: paper, its darker shade, or spruce, which redefines every colour role. */
   tone?: 'paper' | 'shade' | 'spruce';
   className?: string | undefined;
-  /** Where a link finds it on its page, in every language. */
+  /** The hash that links to it, the same in every language. */
   id: string;
   children: ReactNode;
 }
 
-/** A horizontal band of a page: ground, padding and the page's margins. */
+/** A full-width section of a page: ground, padding and the page's margins. */
 export function Section({ tone = 'paper', className, id, children }: SectionProps) {
   // Paper, the page's own ground, has no class.
   const classes = [layout.section, layout[tone], className];

@@ -3,16 +3,16 @@ import styles from './SectionHead.module.css';
 import layout from './layout.module.css';
 import typography from './typography.module.css';
 
-interface BandHeadProps {
+interface SectionHeadProps {
   title: string;
-  /** What is to be known first: one paragraph. */
+  /** One paragraph. */
   children?: ReactNode;
   /** How to read the picture below: what one stroke is. */
   caption?: string;
 }
 
-/** How a band begins: its heading and, on the ninth column, a note or a caption. */
-export function SectionHead({ title, children, caption }: BandHeadProps) {
+/** A section's heading and, on the ninth column, a note or a caption. */
+export function SectionHead({ title, children, caption }: SectionHeadProps) {
   return (
     <div className={`${layout.grid} ${styles.head}`}>
       <h2>{title}</h2>

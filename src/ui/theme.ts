@@ -1,4 +1,4 @@
-/** The design in Mantine's terms. The values themselves stand in `styles/tokens.css`, by Mantine's names. */
+/** Mantine's theme. The values are in `styles/tokens.css`, by Mantine's names. */
 import { colorsTuple, createTheme } from '@mantine/core';
 import button from './button.module.css';
 import field from './field.module.css';
@@ -12,7 +12,7 @@ const heading = (order: number, lineHeight: string) => ({
 const radius = 'var(--mantine-radius-default)';
 
 export const theme = createTheme({
-  // A colour has a role and no shades: the section it stands in may redefine it.
+  // A colour is a role without shades, which its section may redefine.
   colors: { accent: colorsTuple('var(--mantine-primary-color-filled)') },
   primaryColor: 'accent',
   variantColorResolver: ({ variant }) => {

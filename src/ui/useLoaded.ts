@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A part of the page that comes once the page is hydrated. Where it cannot be had, offline or replaced by a
- * newer version, the page stays as it is.
+ * A part of the page that is loaded after hydration. Where that fails, offline or after a new
+ * deployment, the page stays as it is.
  *
- * @param load imports it: the same function at every drawing
+ * @param load imports it: the same function at every render
  * @returns what it exports, once it is there
  */
 export function useLoaded<Part>(load: () => Promise<Part>): Part | undefined {

@@ -6,19 +6,19 @@ import styles from './ToastArea.module.css';
 /** How long an error stays, in milliseconds (specification, chapter 9); all else stays the area's default. */
 const errorDuration = 5000;
 
-/** What a toast says; its words are given by the caller. */
+/** The caller gives the texts. */
 interface Toast {
   /** An error is announced at once, a success when the screen reader is done speaking. */
   kind: 'success' | 'error';
   title: string;
   message: string;
-  /** The words of the button that closes the toast. */
+  /** The label of the close button. */
   closeLabel: string;
 }
 
 /**
- * Shows a toast in place of the one that is there. Where the area could not be loaded nothing is
- * shown: what happened has to be told in the page as well.
+ * Shows a toast in place of the current one. It may not appear if the area could not be loaded, so the
+ * page has to show the same.
  */
 export function showToast({ kind, title, message, closeLabel }: Toast): void {
   const isError = kind === 'error';
@@ -39,7 +39,7 @@ export function showToast({ kind, title, message, closeLabel }: Toast): void {
   });
 }
 
-/** Takes away the toast that is there, if any: its words no longer hold. */
+/** Hides the toast that is shown, if any, as it no longer applies. */
 export function hideToast(): void {
   notifications.clean();
 }

@@ -10,8 +10,8 @@ interface LazyTooltipProps {
 }
 
 /**
- * A tooltip for a control that shows no words of its own. It comes with the first hover or focus:
- * the library that places it stays off the way to the page. Escape puts it away (WCAG 1.4.13).
+ * A tooltip for a control without visible text. Its library is loaded at the first hover or focus, not
+ * with the page. Escape closes it (WCAG 1.4.13).
  */
 export function LazyTooltip({ label, children }: LazyTooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -33,8 +33,8 @@ export function LazyTooltip({ label, children }: LazyTooltipProps) {
     const { TooltipBubble: Bubble } = await import('./TooltipBubble.tsx');
     setLoaded({ Bubble, target });
   }
-  const wake = () => {
-    // Offline the control goes without: it says the same to those who cannot see it.
+  const loadTooltip = () => {
+    // Offline there is no tooltip: the control's accessible name says the same.
     if (!loaded) load().catch(() => {});
   };
   return (
@@ -42,9 +42,9 @@ export function LazyTooltip({ label, children }: LazyTooltipProps) {
       ref={wrapper}
       role="presentation"
       className={styles.wrapper}
-      onPointerEnter={wake}
+      onPointerEnter={loadTooltip}
       onFocus={(event) => {
-        wake();
+        loadTooltip();
         setFocused(event.target.matches(':focus-visible'));
       }}
       onBlur={() => setFocused(false)}

@@ -12,7 +12,7 @@ interface TooltipBubbleProps {
 
 /** The tooltip itself, beside its control in the document, so that it stands in its landmark. */
 export function TooltipBubble({ label, target, isShown }: TooltipBubbleProps) {
-  // The pointer that called for the library may rest where it is: it is told of once more.
+  // The pointer may rest while the library loads, so its hover is dispatched again.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (target.matches(':hover')) target.dispatchEvent(new MouseEvent('mousemove'));
