@@ -49,13 +49,13 @@ async function keep(id: string, state: State, outboxKey = secret): Promise<void>
   await store.close();
 }
 
-it('says so where nothing is left, and where there is no store to ask', async () => {
+it('reports an empty queue, and a missing store', async () => {
   expect((await messages()).errors).toMatch(/^STATE_FILE: there is no .*state\n$/);
   createSqliteStore(join(folder, 'state'));
   expect((await messages()).out).toBe('Every message has been delivered.\n');
 });
 
-it('lists what is left: how it stands, and whose it is', async () => {
+it('lists the queue with state and sender', async () => {
   await keep('aaaa', 'failed');
   await keep('bbbb', 'unknown');
   await keep('cccc', 'held');
@@ -67,7 +67,7 @@ it('lists what is left: how it stands, and whose it is', async () => {
   expect(out).toMatch(/dddd .*sealed with another OUTBOX_KEY/);
 });
 
-it('sends all that surely has not gone out, and what is in doubt when it is named', async () => {
+it('sends all unsent messages, and unknown deliveries by name', async () => {
   await keep('aaaa', 'failed');
   await keep('bbbb', 'unknown');
   await keep('cccc', 'held');
@@ -77,7 +77,7 @@ it('sends all that surely has not gone out, and what is in doubt when it is name
   expect(readdirSync(outbox)).toContain('bbbb.eml');
 });
 
-it('sends nothing where a name is nobody’s, or several’s', async () => {
+it('sends nothing for an unknown or ambiguous name', async () => {
   await keep('abaa', 'failed');
   await keep('abbb', 'failed');
   for (const name of ['ab', 'ff']) {
@@ -88,7 +88,7 @@ it('sends nothing where a name is nobody’s, or several’s', async () => {
   expect((await messages()).out).toContain('given up');
 });
 
-it('lets go of what has arrived', async () => {
+it('removes messages that have arrived', async () => {
   await keep('aaaa', 'unknown');
   await keep('bbbb', 'failed');
   const { out } = await messages('done', 'aa');
@@ -96,7 +96,7 @@ it('lets go of what has arrived', async () => {
   expect(out).toContain('bbbb');
 });
 
-it('exports what is left, whole', async () => {
+it('exports the complete queue', async () => {
   await keep('aaaa', 'failed');
   const line = JSON.parse((await messages('export')).out) as object;
   expect(line).toMatchObject({
@@ -106,7 +106,7 @@ it('exports what is left, whole', async () => {
   });
 });
 
-it('explains itself where it is asked for something else', async () => {
+it('prints its usage for unknown commands', async () => {
   createSqliteStore(join(folder, 'state'));
   expect((await messages('delete')).errors).toMatch(/^npm run messages \[/);
   expect((await messages('--help')).errors).toMatch(/^Unknown option '--help'/);

@@ -10,7 +10,7 @@ interface TestProvidersProps {
   children: ReactNode;
 }
 
-/** What the application puts around every page, for tests that render a part of one. */
+/** The application's providers, for tests that render a part of a page. */
 export function TestProviders({ i18n, children }: TestProvidersProps) {
   return (
     <UiProvider>

@@ -1,4 +1,4 @@
-/** The arrows between the parts of the code, and its shape. */
+/** The import directions between the parts of the code, and its shape. */
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesIn, importsOf, namesIn, readSource, usesImportMeta } from './sourceCode.ts';
@@ -17,18 +17,18 @@ const layers = [
 /** Parts whose members do not import one another: a page and its folder are one member. */
 const ofMembers = ['src/pages', 'src/features', 'src/sections'];
 
-/** What a figure may stand on: its data and words come from outside. */
+/** What a figure may import: its data and messages are passed in. */
 const belowFigures = ['src/figures', 'src/ui', 'src/content', 'src/site'];
 
 const contract = 'supabase/functions/_shared/contract.ts';
 
-/** What of the functions is shared with the browser, and who may import it there. */
+/** Modules of the functions that the browser shares, and who may import them. */
 const shared: Record<string, RegExp> = {
   [contract]: /^src\/(backend|features)\//,
   'supabase/functions/_shared/lookUpLanguage.ts': /^src\/head\//,
 };
 
-/** Who may import a package. Whatever is not named here may be imported anywhere. */
+/** Who may import a package. Any other may be imported anywhere. */
 const users: Record<string, RegExp> = {
   '@mantine/core': /^src\/(?!site\/|content\/|head\b)/,
   '@supabase/supabase-js': /^src\/backend\//,
@@ -44,7 +44,7 @@ const users: Record<string, RegExp> = {
 };
 
 const code = /\.(tsx?|mjs)$/;
-/** Tests, and what they stand on (`testChat.tsx`), may put a part together as the application does. */
+/** Tests and their helpers (`testChat.tsx`) may import what the application may. */
 const isTest = (file: string) => /\.test(-d)?\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(file);
 const modules = filesIn('src', code).filter((file) => !isTest(file));
 
@@ -52,7 +52,7 @@ const within = (file: string, folder: string) => file === folder || file.startsW
 const rankOf = (file: string) =>
   layers.findIndex((parts) => parts.some((part) => within(file, part)));
 
-/** The smallest part that keeps to itself, a file and its folder being one: `src/pages/faq`. */
+/** The smallest part with private modules, a file and its folder being one: `src/pages/faq`. */
 function memberOf(file: string): string {
   const depth = ofMembers.some((part) => within(file, part)) ? 3 : 2;
   return file.split('/').slice(0, depth).join('/').replace(/\..+$/, '');
@@ -65,7 +65,7 @@ function objection(file: string, target: string): string | undefined {
   if (target.startsWith('src/')) {
     if (rankOf(target) === -1) return 'it belongs to no layer';
     if (within(file, 'src/figures') && !belowFigures.some((part) => within(target, part))) {
-      return 'a figure gets its data and words from outside';
+      return 'a figure gets its data and messages from outside';
     }
     if (memberOf(target) === memberOf(file) || rankOf(target) > rankOf(file)) return undefined;
     return rankOf(target) === rankOf(file) ? 'it stands beside it' : 'it stands above it';
@@ -82,11 +82,11 @@ const objectionsTo = (file: string) =>
   });
 
 describe('imports', () => {
-  test('follow the arrows', () => {
+  test('follow the layers', () => {
     expect(modules.flatMap(objectionsTo)).toEqual([]);
   });
 
-  test('of every kind are seen', () => {
+  test('of every kind are found', () => {
     const imports = modules.flatMap(importsOf);
     expect(imports).toContain('src/pages/*.tsx');
     expect(imports).toContain('src/site/routes.ts');
@@ -102,7 +102,7 @@ describe('imports', () => {
     [
       'src/figures/phone/Phone.tsx',
       'src/i18n/PageLink.tsx',
-      'a figure gets its data and words from outside',
+      'a figure gets its data and messages from outside',
     ],
     ['src/ui/Section.tsx', 'react-router-dom', undefined],
     ['src/site/paths.ts', 'react/jsx-runtime', undefined],
@@ -127,7 +127,7 @@ describe('imports', () => {
     expect(objection(file, target)).toBeUndefined();
   });
 
-  test('of the functions ask for no SQLite, which edge platforms lack', () => {
+  test('of the functions load SQLite lazily, which edge platforms lack', () => {
     const functions = filesIn('supabase/functions', code).filter((file) => !isTest(file));
     const asking = functions.filter((file) =>
       /^import (?!type\b)[^;]*'node:sqlite'/m.test(readSource(file)),
@@ -136,7 +136,7 @@ describe('imports', () => {
     expect(asking).toEqual([]);
   });
 
-  test('of the functions stay among the functions', () => {
+  test('of the functions stay within the functions', () => {
     const functions = filesIn('supabase/functions', code).filter((file) => !isTest(file));
     const outside = functions.flatMap((file) =>
       importsOf(file)
@@ -147,12 +147,12 @@ describe('imports', () => {
   });
 });
 
-test('the facts of the site know nothing of the bundler', () => {
+test('src/site and src/content do not depend on the bundler', () => {
   const facts = modules.filter((file) => /^src\/(site|content)\//.test(file));
   expect(facts.filter(usesImportMeta)).toEqual([]);
 });
 
-test('browser storage is reached through src/site/browserStorage.ts alone', () => {
+test('browser storage is used through src/site/browserStorage.ts alone', () => {
   const storages = ['localStorage', 'sessionStorage', 'indexedDB', 'cookie', 'cookieStore'];
   const touching = modules.filter((file) => {
     const names = namesIn(file);
@@ -166,7 +166,7 @@ test('no style prop of Mantine is responsive: it would write <style> at run time
   expect(modules.filter((file) => responsive.test(readSource(file)))).toEqual([]);
 });
 
-test('a query asks for a width by a name, of src/ui/styles/breakpoints.css, or of its container', () => {
+test('a media query names its width from src/ui/styles/breakpoints.css, or asks for its container', () => {
   const unnamed = filesIn('src', /(?<!\/breakpoints)\.css$/).flatMap((file) =>
     Array.from(
       readSource(file).matchAll(/@media[^{]*\bwidth\b[^{]*/g),
@@ -177,7 +177,7 @@ test('a query asks for a width by a name, of src/ui/styles/breakpoints.css, or o
 });
 
 describe('folders', () => {
-  test('hold at most 15 product files, the pages aside', () => {
+  test('hold at most 15 product files, except pages', () => {
     const files = ['src', 'scripts', 'supabase/functions'].flatMap((folder) =>
       filesIn(folder, /\.(tsx?|mjs)$/).filter((file) => !isTest(file)),
     );
@@ -188,7 +188,7 @@ describe('folders', () => {
     );
   });
 
-  test('of scripts hold at the top what package.json names, and the rest by job', () => {
+  test('of scripts have entry points of package.json at the top, the rest in a folder per job', () => {
     const named = new Set(
       Array.from(
         readSource('package.json').matchAll(/scripts\/([\w-]+\.m?[tj]s)/g),
@@ -201,11 +201,11 @@ describe('folders', () => {
     expect(top.filter((file) => !named.has(path.posix.basename(file)))).toEqual([]);
   });
 
-  test('of scripts are told of in their README', () => {
-    const told = readSource('scripts/README.md');
-    const rooms = filesIn('scripts', code).map((file) => file.split('/').slice(1, -1)[0]);
-    const names = new Set(rooms.filter((room) => room !== undefined));
-    expect([...names].filter((room) => !told.includes(`\`${room}/\``))).toEqual([]);
+  test('of scripts are described in their README', () => {
+    const readme = readSource('scripts/README.md');
+    const folders = filesIn('scripts', code).map((file) => file.split('/').slice(1, -1)[0]);
+    const names = new Set(folders.filter((folder) => folder !== undefined));
+    expect([...names].filter((room) => !readme.includes(`\`${room}/\``))).toEqual([]);
   });
 });
 
@@ -219,7 +219,7 @@ describe('files', () => {
     expect(files.filter((file) => lines(file) > 250)).toEqual([]);
   });
 
-  test('switch off neither the linter nor the compiler', () => {
+  test('disable neither the linter nor the compiler', () => {
     const switches = /(?:oxlint|eslint)-disable|@ts-(?:ignore|nocheck)/;
     expect(files.filter((file) => switches.test(readSource(file)))).toEqual([]);
   });

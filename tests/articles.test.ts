@@ -1,4 +1,4 @@
-/** The blog's articles keep what they state, in every language. */
+/** The facts and structure of the blog's articles, in every language. */
 import { expect, test } from 'vitest';
 import { readLanguages } from '../scripts/locales/languages.ts';
 import { readMarks } from '../scripts/locales/message-marks.ts';
@@ -17,7 +17,7 @@ import { countWords, readingStrokes } from '../src/features/article/readingStrok
 import { unprefixedLanguage } from '../src/site/languages.ts';
 import { routeOf, routes } from '../src/site/routes.ts';
 
-interface ArticleWords {
+interface ArticleTexts {
   title: string;
   standfirst: string;
   lead: { caption: string; rows?: string[] };
@@ -27,8 +27,8 @@ interface ArticleWords {
 /** How fast people read, in words a minute (decision 17, “The blog”). */
 const pace = { slow: 200, fast: 240 };
 
-const wordsOf = (language: string, id: string) => readNamespace(language, id) as ArticleWords;
-const sectionsOf = (language: string, id: string) => Object.entries(wordsOf(language, id).sections);
+const textsOf = (language: string, id: string) => readNamespace(language, id) as ArticleTexts;
+const sectionsOf = (language: string, id: string) => Object.entries(textsOf(language, id).sections);
 const codes = readLanguages().map(({ code }) => code);
 const cases = codes.flatMap((language) => articles.map((article) => ({ language, ...article })));
 
@@ -50,14 +50,14 @@ test('the articles stand newest first', () => {
 });
 
 test.each(cases)('“$minutes min read” is true of $id in $language', ({ language, id, minutes }) => {
-  const { title, standfirst, sections } = wordsOf(language, id);
+  const { title, standfirst, sections } = textsOf(language, id);
   const texts = Object.values(sections).flatMap((section) => [section.title, ...section.body]);
   const words = countWords([title, standfirst, ...texts].join('\n'));
   expect(words / minutes).toBeGreaterThanOrEqual(pace.slow);
   expect(words / minutes).toBeLessThanOrEqual(pace.fast);
 });
 
-test.each(cases)('what is drawn in $id in $language has place and caption', ({ language, id }) => {
+test.each(cases)('the drawings of $id in $language have captions', ({ language, id }) => {
   const drawings = articleDrawings[id] ?? {};
   const captioned = sectionsOf(language, id).filter(([, { caption }]) => caption !== undefined);
   expect(captioned.map(([section]) => section).sort()).toEqual(Object.keys(drawings).sort());
@@ -69,13 +69,13 @@ test.each(cases)('what is drawn in $id in $language has place and caption', ({ l
 test.each(cases)(
   'the rows $id opens with are named in $language, where there are several',
   (article) => {
-    const { rows } = wordsOf(article.language, article.id).lead;
+    const { rows } = textsOf(article.language, article.id).lead;
     const { steps, rowsAt } = leads[article.id];
     expect(rows?.length ?? 1).toBe(rowsAt(steps).length);
   },
 );
 
-test('what the articles open with is what they tell of', () => {
+test('the opening drawings show the figures of their articles', () => {
   const { rowsAt, said, free } = leads['change-fatigue'];
   // Five days of eight hours, in quarters, of which one is free, however many the changes are.
   const weeks = [1, 2, 3].map(rowsAt);
@@ -84,7 +84,7 @@ test('what the articles open with is what they tell of', () => {
     expect(rows.flat().filter(({ height }) => height === 0)).toHaveLength(1);
     expect(rows[free!.row]![free!.place]!.height).toBe(0);
   }
-  // Together they want more hours than there are, one of them alone does not.
+  // Together they need more hours than there are, each alone does not.
   expect([1, 2, 3].map((changes) => said(changes).hours)).toEqual([28, 41, 45]);
   expect(said(3).all).toBe(40);
   const letters = leads['ai-agents-in-the-workplace'];
@@ -118,7 +118,7 @@ test.each(cases)(
   },
 );
 
-test.each(cases)('$id in $language has the same places to link to', ({ language, id }) => {
+test.each(cases)('$id in $language has the same ids', ({ language, id }) => {
   const ids = sectionsOf(language, id).map(([section]) => section);
   expect(ids).toEqual(sectionsOf(unprefixedLanguage, id).map(([section]) => section));
   expect(ids.filter((section) => !/^[a-z]+(-[a-z]+)*$/.test(section))).toEqual([]);
@@ -134,7 +134,7 @@ test.each(cases)('$id in $language has at most four margin notes', ({ language, 
   const notes = sectionsOf(language, id).map(
     ([, { body }]) => parseBody(body).filter(({ kind }) => kind === 'note').length,
   );
-  // One a section: two in a margin could stand in each other's way.
+  // One a section: two could overlap in the margin.
   expect(Math.max(...notes)).toBeLessThanOrEqual(1);
   expect(notes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(4);
 });
@@ -144,7 +144,7 @@ test.each(cases)('a margin note of $id in $language has text beside it', ({ lang
   expect(lasts).not.toContain('note');
 });
 
-test.each(cases)('every tag of $id in $language is drawn, and none in a heading', (article) => {
+test.each(cases)('every tag of $id in $language is rendered, and none in a heading', (article) => {
   const known = [...routes.map(({ id }) => id), ...textMarks].map((tag) => `<${tag}>`);
   const sections = sectionsOf(article.language, article.id);
   const tagsIn = (texts: string[]) =>
@@ -166,7 +166,7 @@ test.each(codes)('a note in %s says that the author is fictional', (language) =>
   expect(fictional).toContain('{{author}}');
 });
 
-test('the strokes of an article are its time, parted among its sections', () => {
+test('the strokes of an article are its reading time, split by section', () => {
   const groups = readingStrokes([100, 250, 31, 402], 8);
   expect(groups.flat()).toHaveLength(8 * 6);
   expect(groups.map((group) => group.length)).toEqual([6, 15, 2, 25]);

@@ -10,8 +10,8 @@ import { filesIn, readSource } from './sourceCode.ts';
 type Use = 'ground' | 'text' | 'stroke' | 'decoration' | { textOn: string };
 
 /**
- * What each colour role is for; a new one says so here. The colours of a band need no line: they are
- * for what the roles are for that the band redefines with them.
+ * The use of each colour role. Colours that only redefine a role in a section need no entry: they have
+ * that role's use.
  */
 const uses: Record<string, Use> = {
   'mantine-color-body': 'ground',
@@ -20,18 +20,18 @@ const uses: Record<string, Use> = {
   'mantine-color-text': 'text',
   'mantine-color-dimmed': 'text',
   'mantine-color-error': 'text',
-  // Also of words, where they are as large as 1.4.3 asks for this contrast.
+  // Also of text, where it is as large as 1.4.3 asks for this contrast.
   'mantine-primary-color-filled': 'stroke',
   'color-border-strong': 'stroke',
   'mantine-primary-color-contrast': { textOn: 'mantine-primary-color-filled' },
-  // Hairlines: nothing is lost with them.
+  // Hairlines carry no information.
   'mantine-color-default-border': 'decoration',
 };
 
 const tokens = 'src/ui/styles/tokens.css';
 const schemes = ['light', 'dark'] as const;
 
-/** The formula itself is axe's, which judges the finished pages by it, too; its types leave it out. */
+/** axe's own formula, which its types omit. */
 const formula = (axe as unknown as { commons: { color: AxeColor } }).commons.color;
 
 interface AxeColor {
@@ -51,7 +51,7 @@ function contrast(ground: string, foreground: string): number {
 interface Rule {
   where: string;
   declarations: Map<string, string>;
-  /** The colour roles it redefines for what stands in it, each with what it puts in their place. */
+  /** The colour roles it redefines, with their new values. */
   redefined: Map<string, string>;
 }
 
@@ -96,7 +96,7 @@ function resolve(role: string, rule?: Rule): SchemeColors {
   return other === undefined ? { light: value, dark: value } : colorOf(other);
 }
 
-/** @returns what of a foreground and its ground is too faint, in words */
+/** @returns a message for each scheme in which a foreground is too faint */
 function tooFaint(foreground: string, ground: string, least: number, rule?: Rule): string[] {
   const [front, back] = [resolve(foreground, rule), resolve(ground, rule)];
   // Print is on white paper, whatever the screen's scheme is.
@@ -106,12 +106,12 @@ function tooFaint(foreground: string, ground: string, least: number, rule?: Rule
     .map((scheme) => ({ scheme, ratio: contrast(back[scheme], front[scheme]) }))
     .filter(({ ratio }) => ratio < least)
     .map(({ scheme, ratio }) => {
-      const place = rule ? `, ${rule.where}` : '';
-      return `${scheme}: --${foreground} on --${ground} ${ratio.toFixed(2)} < ${least}${place}`;
+      const where = rule ? `, ${rule.where}` : '';
+      return `${scheme}: --${foreground} on --${ground} ${ratio.toFixed(2)} < ${least}${where}`;
     });
 }
 
-/** @returns what is too faint of a role on the grounds it may stand on */
+/** @returns where a role is too faint on its grounds */
 function faintRole(role: string, grounds: string[], rule?: Rule): string[] {
   const use = uses[role];
   if (typeof use === 'object') return tooFaint(role, use.textOn, 4.5, rule);
@@ -123,19 +123,21 @@ const isGround = (role: string) => uses[role] === 'ground';
 const pageGrounds = roles.filter(isGround);
 
 test('every colour has a use', () => {
-  const inBands = new Set(changed.flatMap(({ redefined }) => [...redefined.values()].map(named)));
-  expect(roles.filter((role) => !(role in uses) && !inBands.has(role))).toEqual([]);
+  const redefinitions = new Set(
+    changed.flatMap(({ redefined }) => [...redefined.values()].map(named)),
+  );
+  expect(roles.filter((role) => !(role in uses) && !redefinitions.has(role))).toEqual([]);
   expect(Object.keys(uses).filter((role) => !roles.includes(role))).toEqual([]);
 });
 
-test('every role stands out from every ground of the page', () => {
+test('every role has contrast with every ground of the page', () => {
   expect(Object.keys(uses).flatMap((role) => faintRole(role, pageGrounds))).toEqual([]);
 });
 
-test('where roles are redefined they stand out from the ground there', () => {
+test('redefined roles have contrast with their ground', () => {
   const faint = changed.flatMap((rule) => {
     const grounds = [...rule.redefined.keys()].filter(isGround);
-    // On a ground of its own every role may stand, those left as they are among them.
+    // A rule with its own ground has to suit every role, unchanged ones included.
     if (grounds.length > 0)
       return Object.keys(uses).flatMap((role) => faintRole(role, grounds, rule));
     // A rule that names no background changes what stands on the page's grounds.
@@ -147,7 +149,7 @@ test('where roles are redefined they stand out from the ground there', () => {
   expect(faint).toEqual([]);
 });
 
-test('words stand out from the background their own rule gives them', () => {
+test('text has contrast with the background of its own rule', () => {
   const faint = rules.flatMap((rule) => {
     const [front, back] = ['color', 'background'].map((name) => named(rule.declarations.get(name)));
     return front && back ? tooFaint(front, back, 4.5, rule) : [];
@@ -155,7 +157,7 @@ test('words stand out from the background their own rule gives them', () => {
   expect(faint).toEqual([]);
 });
 
-test('the focus ring is as visible as a stroke', () => {
+test('the focus ring has the contrast of a stroke', () => {
   const rings = rules.flatMap(({ declarations }) =>
     [...(declarations.get('outline') ?? '').matchAll(/var\(--([\w-]+)\)/g)].map(
       ([, role]) => role!,

@@ -1,4 +1,4 @@
-/** The documents of the repository, and what comments say of them. */
+/** The documents of the repository, and references to them. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -20,7 +20,7 @@ const documents = [
 const others = ['.env.example', 'index.html', 'vite.config.ts', 'playwright.config.ts'];
 const everything = [...files, ...documents, ...others];
 
-/** @returns a module's comments, any other file whole, on one line: a citation may be broken */
+/** @returns a module's comments or any other file's text, on one line, as a citation may wrap */
 function proseOf(file: string): string {
   const source = readSource(file);
   const prose = code.test(file)
@@ -43,14 +43,16 @@ const records = filesIn('docs/decisions', /\/\d{4}-[a-z-]+\.md$/).map((file) => 
 });
 const titles = new Set(records.map(({ number, title }) => `decision ${number}, “${title}”`));
 
-/** A decision by its number, its title or both, as it should be and as it should not. */
+/** A citation of a decision, right or wrong. */
 const cited = /\bdecisions?\b,?\s*(?:\d+(?:,\s*“[^”]*”)?|“[^”]*”)/gi;
 
-/** @returns what is cited of a text and is no decision */
+/** @returns the wrong citations in a text */
 const unknownIn = (text: string) =>
-  Array.from(text.matchAll(cited), ([words]) => words).filter((words) => !titles.has(words));
+  Array.from(text.matchAll(cited), ([citation]) => citation).filter(
+    (citation) => !titles.has(citation),
+  );
 
-test('every decision is numbered in its turn, and the list of decisions names it', () => {
+test('decisions are numbered in sequence, and listed', () => {
   const list = readSource('docs/decisions/README.md');
   expect(records.length).toBeGreaterThan(0);
   for (const [index, { file, number, title }] of records.entries()) {
@@ -60,7 +62,7 @@ test('every decision is numbered in its turn, and the list of decisions names it
   }
 });
 
-test('what is cited of the decisions is there, under that number and title', () => {
+test('cited decisions exist, with that number and title', () => {
   const faults = Array.from(prose, ([file, text]) => unknownIn(text).map((it) => `${file}: ${it}`));
   expect(foundIn(cited)).not.toEqual([]);
   expect(faults.flat()).toEqual([]);
@@ -73,11 +75,11 @@ test.each([
   ['(decision 11, “Once-only mail”)', ['decision 11, “Once-only mail”']],
   ['see decision 10', ['decision 10']],
   ['(decision 999, “Nothing”)', ['decision 999, “Nothing”']],
-])('%s cites %j that is not there', (text, unknown) => {
+])('%s cites the unknown %j', (text, unknown) => {
   expect(unknownIn(text)).toEqual(unknown);
 });
 
-test('the chapters that are cited are the specification’s', () => {
+test('cited chapters of the specification exist', () => {
   const text = readSource('docs/specification.md');
   const chapters = new Set(Array.from(text.matchAll(/^## (\d+)\. /gm), ([, number]) => number));
   const citations = foundIn(/\bspecification(?:'s)?,? \(?chapters? ([\d, and]*\d)/gi);
@@ -85,22 +87,22 @@ test('the chapters that are cited are the specification’s', () => {
   const missing = citations.filter(({ match: [, numbers] }) =>
     numbers!.match(/\d+/g)!.some((number) => !chapters.has(number)),
   );
-  expect(missing.map(({ file, match: [words] }) => `${file}: ${words}`)).toEqual([]);
+  expect(missing.map(({ file, match: [citation] }) => `${file}: ${citation}`)).toEqual([]);
 });
 
-test('every document that is named is there', () => {
+test('named documents exist', () => {
   const known = new Set([...everything, 'docs/specification.md']);
   const named = foundIn(/(?<![\w/.-])[\w./-]+\.md\b/g).map(({ file, match: [name] }) => ({
     file,
     name,
-    places: [name, path.posix.join(path.posix.dirname(file), name)],
+    paths: [name, path.posix.join(path.posix.dirname(file), name)],
   }));
   expect(named.map(({ name }) => name)).toContain('docs/specification.md');
-  const missing = named.filter(({ places }) => !places.some((place) => known.has(place)));
+  const missing = named.filter(({ paths }) => !paths.some((name) => known.has(name)));
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('every file that is named from the root is there', () => {
+test('files named from the root exist', () => {
   const named = foundIn(
     /(?<=`)(?:docs|public|scripts|src|supabase|tests)\/(?![^`]*\.generated\.)[\w./-]+\.\w+(?=`)/g,
   );

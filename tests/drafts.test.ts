@@ -1,4 +1,4 @@
-/** The drafts that browsers look at (`tests/e2e/drafts`) are held to English, but for what it has since gained. */
+/** The drafts in `tests/e2e/drafts` may lack messages of English, but have no others. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const files = readdirSync(folder).flatMap((language) =>
   ),
 );
 
-it.each(files)('%s %s has nothing that English has not', (language, name) => {
+it.each(files)('%s %s has only keys of English', (language, name) => {
   const read = (root: string, code: string) =>
     readLocaleFile(path.join(root, code, `${name}.json`), { language: code, name }) as LocaleFile;
   const faults = faultsOf(read(folder, language), read(locales, 'en'));

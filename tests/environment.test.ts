@@ -30,7 +30,7 @@ test('.env.example has the defaults', () => {
   expect(readListenAddress(example)).toEqual(readListenAddress({}));
 });
 
-test('the functions are deployed with the libraries that run here', () => {
+test('the functions are deployed with the library versions of package.json', () => {
   const { dependencies } = JSON.parse(readSource('package.json'));
   const files = filesIn('supabase/functions', /deno\.json$/);
   expect(files).not.toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Prices, results and durations stand in the table of facts alone: words quote them by name, and where
- * a language spells one out, it spells a number of the table.
+ * Prices, results and durations are in the table of facts alone: messages quote them by name, and a
+ * number that is spelled out is one of the table.
  */
 import { readFileSync } from 'node:fs';
 import { Visitor } from 'vite';
@@ -82,7 +82,7 @@ function stated(unit: string, key: string): Set<number> {
   return new Set([...one, ...values, ...((drawn as Record<string, number[]>)[unit] ?? [])]);
 }
 
-/** Every message of a language: `faq.items.price.answer` and what its file says there. */
+/** Every message of a language, with its key: `faq.items.price.answer`. */
 function messagesOf(language: string): [string, string][] {
   const visit = (words: unknown, key: string): [string, string][] =>
     typeof words === 'string'
@@ -97,7 +97,7 @@ function messagesOf(language: string): [string, string][] {
     .filter(([key]) => !key.startsWith('science.studies.'));
 }
 
-/** @returns what is wrong with the figures of a message, or nothing */
+/** @returns what is wrong with a message's figures, if anything */
 function faultOf(
   message: string,
   { numeral, spelled }: Patterns,
@@ -150,13 +150,13 @@ test.each([
   expect(faultOf(message, patternsOf(language), language)).toBe(fault);
 });
 
-test('drawings take their numbers from the table', () => {
+test('drawings use the numbers of the table', () => {
   // 50 and 60 count other things too, and small numbers anything.
   const telling = Object.values(factTable)
     .flatMap(({ value }) => (typeof value === 'number' ? [value] : [value.from, value.to]))
     .concat(Object.values(prices), Object.values(complianceCosts))
     .filter((value) => value > 30 && value !== 50 && value !== 60);
-  // Articles draw figures of their own; the live chat waits half a second, whatever a programme costs.
+  // Articles draw figures of their own; the live chat's half a second is no price.
   const drawings = filesIn(
     'src',
     /^src\/(?:figures|pages|sections|features(?!\/(?:article|live-chat)))\/.*(?<!\.test)\.tsx?$/,
@@ -178,16 +178,16 @@ function statedOnSamples(states: Record<string, Record<string, string>>): string
   const pages = { terms: 'services', data: 'support-services', more: 'faq' };
   const facts: Record<string, Fact> = factTable;
   const messages = new Map(messagesOf(unprefixedLanguage));
-  return Object.entries(pages).flatMap(([band, page]) =>
-    Object.entries(states[band]!).flatMap(([name, state]) => {
-      const key = `${page}.${band}.${name}.answer`;
+  return Object.entries(pages).flatMap(([group, page]) =>
+    Object.entries(states[group]!).flatMap(([name, state]) => {
+      const key = `${page}.${group}.${name}.answer`;
       const samples = factsQuoted(messages.get(key)!).known.filter((fact) => facts[fact]!.sample);
       return state === 'stated' && samples.length > 0 ? [key] : [];
     }),
   );
 }
 
-test('an answer that is stated quotes no sample', () => {
+test('an answer marked as stated quotes no sample', () => {
   expect(statedOnSamples(buyerFacts)).toEqual([]);
   const term = { ...buyerFacts, terms: { period: 'stated' } };
   expect(statedOnSamples(term)).toEqual(
@@ -196,7 +196,7 @@ test('an answer that is stated quotes no sample', () => {
 });
 
 describe('a fact', () => {
-  test('is written as its language writes numbers', () => {
+  test('is formatted in its language', () => {
     expect(fillFacts('{{session.minutes}} min, {{startup.hours}} h', 'en')).toBe(
       '10–15 min, 1.5 h',
     );
@@ -205,18 +205,18 @@ describe('a fact', () => {
     );
   });
 
-  test('leaves alone what the page fills in', () => {
+  test('leaves placeholders of the page unchanged', () => {
     expect(fillFacts('{{product}}: {{count, number}}', 'en')).toBe(
       '{{product}}: {{count, number}}',
     );
   });
 
-  test('that does not exist is told of by name', () => {
+  test('that does not exist throws an error with its name', () => {
     expect(() => fillFacts('{{price.gold}}', 'en')).toThrow('price.gold');
     expect(() => fillFacts('{{price.sales, number}}', 'en')).toThrow('price.sales, number');
   });
 
-  test('is quoted somewhere, or the table would be longer than the site', () => {
+  test('is quoted at least once', () => {
     const names = messagesOf(unprefixedLanguage).flatMap(([, text]) => factsQuoted(text).known);
     const unquoted = Object.keys(factTable).filter((name) => !names.some((used) => used === name));
     expect(unquoted).toEqual([]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** @returns a port of loopback that nobody listens at, for what cannot be told to choose one itself */
+/** @returns a free port of loopback, for servers that cannot choose one themselves */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -30,8 +30,8 @@ export function parseSource(file: string): ESTree.Program {
 }
 
 /**
- * @returns what a module imports, in whatever way: by value or type, at once, lazily or by a glob.
- *   A file of the project is named from its root, a package as it is imported
+ * @returns what a module imports: by value or type, statically, lazily or by a glob. Project files are
+ *   named from the root, packages as imported
  */
 export function importsOf(file: string): string[] {
   const found: string[] = [];
@@ -56,14 +56,14 @@ export function importsOf(file: string): string[] {
   );
 }
 
-/** @returns the names a module's code uses, of variables and of properties; no text and no comment */
+/** @returns the names of variables and properties in a module's code */
 export function namesIn(file: string): Set<string> {
   const names = new Set<string>();
   new Visitor({ Identifier: ({ name }) => names.add(name) }).visit(parseSource(file));
   return names;
 }
 
-/** @returns whether a module speaks of `import.meta` */
+/** @returns whether a module uses `import.meta` */
 export function usesImportMeta(file: string): boolean {
   let found = false;
   new Visitor({ MetaProperty: () => (found = true) }).visit(parseSource(file));

@@ -1,8 +1,8 @@
-/** What unit tests of components stand on. */
+/** Setup of unit tests of components. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What is waited for comes at once, but for a machine that is busy with something else.
+// For busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ afterEach(cleanup);
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
 
-// Nor does anything change its size or wait for a typeface, which Mantine's components listen for.
+// Nor does an element change size or wait for a font, which Mantine's components observe.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -28,7 +28,7 @@ async function write(text: string, ask: (prompt: Prompt) => Promise<string>): Pr
   return text;
 }
 
-it('writes the lists and questions of every passage, in the form they are read in', async () => {
+it('writes the lists and questions of every passage in their file format', async () => {
   const ask = vi.fn(obliging);
   const { lists, asked } = parseLists(await write('', ask));
   expect(lists.joining).toEqual(['paljonko joining', 'mitä', 'maksaa']);
@@ -40,7 +40,7 @@ it('writes the lists and questions of every passage, in the form they are read i
   expect(ask.mock.calls[1]![0].user).toContain('[faq:q0]\nKysymykset: Kysymys 0\nVastaus 0.');
 });
 
-it('keeps what is there, and asks for no more than what is missing', async () => {
+it('keeps existing questions, and requests only the missing ones', async () => {
   const before = (await write('', obliging)).replace(/\[faq:q3\]\n.+\n.+\n\n/, '');
   const ask = vi.fn(obliging);
   const after = await write(before, ask);
@@ -49,7 +49,7 @@ it('keeps what is there, and asks for no more than what is missing', async () =>
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('takes nothing that was not asked for, and no more than fits', async () => {
+it('accepts nothing that was not requested, and no more than the limit', async () => {
   const asked = parseLists(
     await write('', async ({ user }) =>
       user.includes('[faq:q0]')
@@ -63,7 +63,7 @@ it('takes nothing that was not asked for, and no more than fits', async () => {
   expect(asked.lists.small.length).toBeLessThan(400);
 });
 
-it('has given what came when the model fails', async () => {
+it('returns what it has when the model fails', async () => {
   let calls = 0;
   const pieces = foreseeQuestions({ language: 'fi', passages, keys, text: '' }, (prompt) => {
     calls += 1;

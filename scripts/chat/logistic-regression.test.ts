@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { logisticRegression } from './logistic-regression.ts';
 
-it('learns what speaks for an answer, what against, and what tells nothing', () => {
+it('learns positive, negative and neutral features', () => {
   const examples = Array.from({ length: 200 }, (_, at) => ({
     measures: { for: at / 200, against: (at % 20) / 20, idle: at % 2 },
     isRight: at / 200 - (at % 20) / 40 > 0.25,

@@ -34,7 +34,7 @@ fees
   ]);
 });
 
-it('does without a file, and without a library that knows the language', async () => {
+it('works without a file, and for languages without stop words', async () => {
   const finnish = await readLists('fi');
   expect(finnish.lists.small).toContain('ja');
   expect(finnish.asked.size).toBe(0);

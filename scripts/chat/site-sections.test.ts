@@ -20,7 +20,7 @@ it('takes the title from the heading of the page, and nothing around its main pa
 });
 
 describe('a page', () => {
-  it('gives text to the headings above it, and takes it back where their part ends', () => {
+  it('assigns text to the headings above it until their element ends', () => {
     expect(
       read(
         '<h1>T</h1><section><h2>A</h2><p>a</p><article><h3>B</h3><p>b</p></article><p>c</p></section><p>d</p>',
@@ -46,7 +46,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('counts what stands before the heading of a card to that card', () => {
+  it('assigns text before the heading of a card to that card', () => {
     expect(read('<ul><li><p>From 10 EUR</p><h3>Compliance</h3><p>Rules.</p></li></ul>')).toEqual([
       section(['Compliance'], ['From 10 EUR', 'Rules.']),
     ]);
@@ -58,13 +58,13 @@ describe('a page', () => {
     ]);
   });
 
-  it('sets apart what only its style keeps apart, and no parts of a word', () => {
+  it('separates elements that only CSS separates, and no parts of a word', () => {
     expect(
       read('<p><b>85%</b><span>after 30 days</span></p><p>data<wbr>base, <i>HIST</i>.</p>'),
     ).toEqual([section([], ['85% after 30 days', 'database, HIST.'])]);
   });
 
-  it('leaves out what is no text of the page', () => {
+  it('omits what is not text of the page', () => {
     expect(
       read(
         '<nav>n</nav><button>b</button><label for="i">l</label><input id="i" name="i"><script>s</script><style>s</style><svg><title>s</title></svg><p aria-hidden="true">h</p><p hidden>h</p><div role="log"><p>l</p></div><div data-chat-skip><p>c</p></div><figure><figcaption>f</figcaption></figure><p>Text</p>',
@@ -72,7 +72,7 @@ describe('a page', () => {
     ).toEqual([section([], ['Text'])]);
   });
 
-  it('leaves out links that only lead on, and keeps cards, addresses and names', () => {
+  it('omits links that are navigation only, and keeps cards, addresses and names', () => {
     expect(
       read(
         '<p>Text, <a href="/faq">questions</a></p><p><a href="/workshop">Learn more</a></p><a href="/science"><h3>Why</h3><p>Because.</p></a><h2>Us</h2><p><a href="mailto:a@b.example">a@b.example</a></p><a href="https://c.example"><img alt="C Ltd"></a><p><a href="https://d.example"><svg aria-label="D Ltd"></svg></a></p>',
@@ -98,7 +98,7 @@ it('finds where a link leads to a section: its own id, that of what it is in, or
   ]);
 });
 
-it('tells samples from what is stated', () => {
+it('separates samples from stated facts', () => {
   expect(read('<p>a</p><div data-chat-sample><p>b</p></div><p>c</p>')).toEqual([
     section([], ['a']),
     { ...section([], ['b']), sample: true },

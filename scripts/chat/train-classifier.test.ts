@@ -9,7 +9,7 @@ const wordOf = (number: number) =>
     .map((place) => String.fromCharCode(97 + (Math.floor(number / place) % 26)))
     .join('');
 
-test.each([10, 5000])('of %i classes the one is found that a text sounds like', (classes) => {
+test.each([10, 5000])('of %i classes the most similar one is found', (classes) => {
   const examples = Array.from(
     { length: classes },
     (_, category) => [category, featuresOf(`ask ${wordOf(category)}`)] as const,

@@ -14,7 +14,7 @@ test('Netlify and Cloudflare have two rules of headers, however many pages and l
   );
 });
 
-test('they are sent from each page’s address with a prefix too many, and from no other', () => {
+test('they redirect each page’s address with a redundant prefix, and no other', () => {
   expect(files.get('/_redirects')).toBe(
     '/en / 301\n/en/faq /faq 301\n/en/blog/one /blog/one 301\n/en/404 /404 301\n' +
       '/_build.json /404.html 404!\n/_Caddyfile /404.html 404!\n' +
@@ -22,7 +22,7 @@ test('they are sent from each page’s address with a prefix too many, and from 
   );
 });
 
-test('Vercel is told of each prefix in another case than its own, as patterns', () => {
+test('Vercel has patterns for prefixes in another case', () => {
   const { redirects } = JSON.parse(String(files.get('/_vercel.json'))) as {
     redirects: { source: string; destination: string }[];
   };
@@ -60,7 +60,7 @@ function redirected(asked: string, codes: readonly string[]): string | undefined
 }
 
 test.each(['/_headers', '/_nginx.conf', '/_Caddyfile', '/_vercel.json'])(
-  '%s has every header, and what is kept for a year',
+  '%s has every header, and what is cached for a year',
   (name) => {
     const text = String(files.get(name));
     for (const [header, value] of Object.entries(headers)) {

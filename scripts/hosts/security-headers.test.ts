@@ -35,7 +35,7 @@ test('inline scripts and styles are allowed by the hash of their exact text, eac
   );
 });
 
-test('all documents have one policy, in which what they share stands once', () => {
+test('all documents have one policy, without duplicate hashes', () => {
   const pages = [
     '<script>run()</script><style>a{}</style>',
     '<script>run()</script><style>b{}</style>',
@@ -65,7 +65,7 @@ test('line breaks are hashed as a browser reads them', () => {
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha256('a\nb\nc')}`);
 });
 
-test('a vendor of scripts may bring what those ask for, and a vendor of frames nothing else', () => {
+test('a vendor of scripts may load its resources, a vendor of frames only frames', () => {
   const vendors = {
     connect: [],
     scripts: ['https://chat.example'],

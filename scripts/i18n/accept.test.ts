@@ -39,7 +39,7 @@ test('a translation that was accepted is up to date', () => {
   expect(open()).toEqual([]);
 });
 
-test('when its source changes it is out of date until somebody has looked', () => {
+test('when its source changes it is outdated until it is accepted again', () => {
   const { locales, write, open } = accepted();
   write('en', { ...english, title: 'A title of two days', days_one: 'A day' });
   expect(open()).toEqual([`title ${changed}`, `days ${changed}`]);
@@ -51,7 +51,7 @@ test('when its source changes it is out of date until somebody has looked', () =
   expect(open()).toEqual([]);
 });
 
-test('how the source is set changes nothing', () => {
+test('typography of the source changes nothing', () => {
   const { locales, write, open } = accepted();
   write('en', {
     ...english,
@@ -64,7 +64,7 @@ test('how the source is set changes nothing', () => {
   expect(open()).toEqual([]);
 });
 
-test('of a list only what is new or other is out of date', () => {
+test('of a list only new or changed items are outdated', () => {
   const { locales, write, open } = accepted();
   write('en', { ...english, body: ['First', 'New', 'Third', 'Second'] });
   write('sv', { ...swedish, body: ['Ett', 'Nytt', 'Tre', 'Två'] });
@@ -79,7 +79,7 @@ test('of a list only what is new or other is out of date', () => {
   expect(open()).toEqual([`body.0 ${changed}`]);
 });
 
-test('a new text is unread, and missing as long as nobody has translated it', () => {
+test('a new text is unread, and missing until it is translated', () => {
   const { locales, write, open } = accepted();
   write('en', { ...english, more: 'More' });
   expect(open()).toEqual(['more is missing']);
@@ -89,7 +89,7 @@ test('a new text is unread, and missing as long as nobody has translated it', ()
   expect(open()).toEqual(['more has been read by nobody beside “More”']);
 });
 
-test('what there is not cannot be accepted, and nothing is written', () => {
+test('unknown keys cannot be accepted, and nothing is written', () => {
   const { locales } = accepted();
   const lock = () => readFileSync(path.join(locales.root, '_lock/sv.json'), 'utf8');
   const before = lock();
@@ -99,13 +99,13 @@ test('what there is not cannot be accepted, and nothing is written', () => {
   expect(lock()).toBe(before);
 });
 
-test('a lock that is none is told of by name', () => {
+test('an invalid lock file is reported by name', () => {
   const { locales } = accepted();
   writeFileSync(path.join(locales.root, '_lock/sv.json'), '{"faq":');
   expect(() => statusOf(locales, 'sv')).toThrow('locales/_lock/sv.json is no lock');
 });
 
-test('a plural is missing as long as a form of the language is, and accepted by any of them', () => {
+test('a plural is missing until all its forms exist, and accepted by any of them', () => {
   const { locales, write, open } = accepted();
   write('sv', { ...swedish, days_one: ' ' });
   expect(open()).toEqual(['days is missing']);
@@ -115,7 +115,7 @@ test('a plural is missing as long as a form of the language is, and accepted by 
   expect(open()).toEqual([]);
 });
 
-test('of a source that is broken nothing is said, and nothing forgotten', () => {
+test('a broken source file throws, and the lock is kept', () => {
   const { locales } = accepted();
   writeFileSync(path.join(locales.root, 'en/faq.json'), '{"title":');
   const lock = () => readFileSync(path.join(locales.root, '_lock/sv.json'), 'utf8');
@@ -125,7 +125,7 @@ test('of a source that is broken nothing is said, and nothing forgotten', () => 
   expect(lock()).toBe(before);
 });
 
-test('the command fails where it is strict and something is open', () => {
+test('the strict command fails if anything is open', () => {
   const { locales, write } = accepted();
   vi.spyOn(console, 'log').mockImplementation(() => {});
   expect(run(['--strict'], locales)).toBe(true);

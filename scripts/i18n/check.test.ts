@@ -15,7 +15,7 @@ const mended = String.raw`{
 }
 `;
 
-test('what is sure is mended, and everything else stays to the byte', () => {
+test('certain faults are fixed, and all other bytes are kept', () => {
   const habits = { quotes: ['”', '”', '’', '’'] };
   const locales = testLocales({ 'sv/faq.json': content, '_notes/languages/sv.json': habits });
   expect(mend(locales)).toBe(2);
@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test('each file is mended by itself, and a key that stands there twice not at all', () => {
+test('each file is fixed separately, and duplicate keys are not fixed', () => {
   const files = {
     'en/faq.json': '{"a":"A  b","b":"Two  spaces","b":"Again  two"}',
     'en/blog.json': '{"a":"Nothing"}',
@@ -51,7 +51,7 @@ test('each file is mended by itself, and a key that stands there twice not at al
   expect(read('en/blog.json')).toBe(files['en/blog.json']);
 });
 
-test('the command fails where anything is wrong, and tells the rest where notes are broken', () => {
+test('the command fails on any fault, and reports the rest despite broken notes', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const sound = { 'en/faq.json': { title: 'Questions that one asks' } };
@@ -63,7 +63,7 @@ test('the command fails where anything is wrong, and tells the rest where notes 
   expect(print.mock.calls.flat().join('\n')).toMatch(/title: is missing[^]*glossary\.json/);
 });
 
-test('where a language’s quotation marks are not known, none is mended', () => {
+test('without known quotation marks of a language, none is fixed', () => {
   const locales = testLocales({ 'fi/faq.json': '{"a": "\\"Niin\\""}' });
   expect(mend(locales)).toBe(0);
   expect(checkLocales({ ...locales, languages: ['fi'] })).toContainEqual(

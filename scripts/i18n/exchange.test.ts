@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('what is refused is told with what to do, and can be imported again', () => {
+test('refused texts are reported with a remedy, and can be imported again', () => {
   const { lines, read, take } = site();
   const head = 'id,source,target,fuzzy\n';
   const rows = 'faq:title,The title,Titeln,\nfaq:more,More to read,Mer att läsa,\n';
@@ -78,7 +78,7 @@ test('what is refused is told with what to do, and can be imported again', () =>
   expect(read()).toContain('Samtliga');
 });
 
-test('only the texts that are asked for are handed out, and no file for none', () => {
+test('only the requested texts are exported, and no empty file', () => {
   const { at, hand, lines } = site();
   const ask = (only: string, name: string) =>
     hand('--format', 'csv', '--lang', 'sv', '--only', only, '--out', at(name));
@@ -91,7 +91,7 @@ test('only the texts that are asked for are handed out, and no file for none', (
   expect(() => ask('old', 'old.csv')).toThrow('--only <translated,stale,unread,missing>');
 });
 
-test('a file that is there is not written over', () => {
+test('an existing file is not overwritten', () => {
   const { at, hand } = site();
   writeFileSync(at('sv.po'), 'translated');
   expect(() => hand('--format', 'po', '--lang', 'sv', '--out', at('sv.po'))).toThrow(
@@ -105,7 +105,7 @@ const utf16 = Buffer.from(
   'utf16le',
 );
 
-test('the encodings of spreadsheets are read, or told of', () => {
+test('the encodings of spreadsheets are read, or reported', () => {
   const { read, take } = site();
   expect(take('wide.csv', utf16)).toBe(true);
   expect(read()).toContain('Mera än så');
@@ -127,7 +127,7 @@ test.each([
   expect(read()).toBe(before);
 });
 
-test('a file may say its language with a country, and says no other', () => {
+test('a file may state its language with a region, but no other', () => {
   const { take } = site();
   const from = (language: string) => () =>
     take(

@@ -47,7 +47,7 @@ describeGroup('a language that is begun', () => {
     expect(begun('ja').read()).toEqual({ title: '', list: ['', { link: '' }], parts_other: '' });
   });
 
-  test('has gaps that are no faults, and other faults', () => {
+  test('has gaps, which are no faults, and real faults', () => {
     const { locales, write } = begun('fi');
     expect(checkLocales(locales)).toEqual([]);
     write({ ...finnish, title: '', list: ['Noin asiaa', { link: '' }] });
@@ -56,7 +56,7 @@ describeGroup('a language that is begun', () => {
     ]);
   });
 
-  test('has more gaps when the source grows, and what was read of one before is forgotten', () => {
+  test('has more gaps when the source grows, and their review is reset', () => {
     const { locales, write, isDraft } = begun('fi');
     write({ ...finnish, list: ['Noin {{count}} asiaa'] });
     expect(checkStructure(locales)).toEqual([]);
@@ -69,7 +69,7 @@ describeGroup('a language that is begun', () => {
     expect(publish(locales, 'fi').filter(({ wrong }) => wrong.includes('nobody'))).toHaveLength(4);
   });
 
-  test('is seen with the source’s text for what is not written yet', () => {
+  test('shows the source’s text for untranslated messages', () => {
     const { read, write } = begun('pl');
     write({ ...(read() as object), title: 'Pytania', parts_many: '{{count}} czesci' });
     expect(withoutGaps(read() as never, english, 'pl')).toEqual({
@@ -87,7 +87,7 @@ describeGroup('a language that is begun', () => {
     });
   });
 
-  test('is not begun twice, nor under a name that is no tag', () => {
+  test('is not added twice, nor under an invalid tag', () => {
     const { locales } = begun('fi');
     expect(() => addLanguage(locales, 'fi')).toThrow('locales/fi is there already');
     expect(() => addLanguage(locales, 'FI')).toThrow('“FI” is no language tag');
@@ -96,7 +96,7 @@ describeGroup('a language that is begun', () => {
 });
 
 describeGroup('a draft', () => {
-  test('is published once it is complete, read and sound', () => {
+  test('is published once it is complete, reviewed and without faults', () => {
     const { locales, write, isDraft } = begun('fi');
     expect(publish(locales, 'fi').map(({ wrong }) => wrong)).toContain('is empty');
     write({ ...finnish, title: 'Usein  kysyttyä' });
@@ -113,7 +113,7 @@ describeGroup('a draft', () => {
     expect(isDraft()).toBe(false);
   });
 
-  test('once published stays, and stops the build where it is incomplete', () => {
+  test('once published stays, and fails the build if it is incomplete', () => {
     const { locales, write } = begun('fi');
     write({ ...finnish, title: '' });
     expect(() => requireSoundLocales(locales)).not.toThrow();
@@ -133,7 +133,7 @@ describeGroup('a draft by a model', () => {
     parts_other: finnish.parts_other,
   };
 
-  test('has what is sound, keeps what was there, and is read by nobody', async () => {
+  test('takes valid translations, keeps existing ones, and marks none as reviewed', async () => {
     const { locales, read, write } = begun('fi');
     write({ ...finnish, title: '', list: ['', { link: '' }], parts_other: '' });
     const asked: Prompt[] = [];
@@ -154,7 +154,7 @@ describeGroup('a draft by a model', () => {
     expect(publish(locales, 'fi').filter(({ wrong }) => wrong.includes('nobody'))).toHaveLength(3);
   });
 
-  test('is nothing where the answer is none, and keeps what came before a failure', async () => {
+  test('is empty without an answer, and keeps what came before a failure', async () => {
     const { locales, read, write } = begun('fi');
     const draft = await writeDraft(
       locales,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLanguages, type Shown } from './languages.ts';
 import { testLocales } from './testLocales.ts';
 
-test('a draft is a language where drafts are shown, and what is named by no tag never', () => {
+test('a draft is a language where drafts are shown, a folder without a tag never is', () => {
   const { root } = testLocales({
     'sv/faq.json': {},
     'en/faq.json': {},

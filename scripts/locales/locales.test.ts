@@ -32,10 +32,14 @@ test('files that agree have no faults', () => {
 });
 
 describe('files', () => {
-  const words = { title: 'x' };
+  const messages = { title: 'x' };
 
   test('a missing, an extra and a misplaced one are named', () => {
-    const files = { 'en/faq.json': words, 'sv/faw.json': words, 'Svenska/faq.json': words };
+    const files = {
+      'en/faq.json': messages,
+      'sv/faw.json': messages,
+      'Svenska/faq.json': messages,
+    };
     expect(check(files)).toEqual([
       'locales/Svenska: is no language tag, such as sv or pt-BR',
       'locales/sv/faq.json: is missing',
@@ -44,17 +48,17 @@ describe('files', () => {
   });
 
   test('notes for translators are no language', () => {
-    expect(check({ 'en/faq.json': words, '_notes/faq.md': 'where it stands' })).toEqual([]);
+    expect(check({ 'en/faq.json': messages, '_notes/faq.md': 'where it stands' })).toEqual([]);
   });
 
-  test('broken JSON is told of with its place, once', () => {
-    expect(compare(words, '{\n  "title": "x"\n  "text": ""\n}')).toEqual([
+  test('broken JSON is reported with its position, once', () => {
+    expect(compare(messages, '{\n  "title": "x"\n  "text": ""\n}')).toEqual([
       "locales/sv/faq.json: is no JSON: Expected ',' or '}' after property value (column 3)",
     ]);
-    expect(compare('{', words)).toHaveLength(1);
+    expect(compare('{', messages)).toHaveLength(1);
   });
 
-  test('a key that stands there twice is named, with the line of the second', () => {
+  test('a duplicate key is named, with the line of the second', () => {
     const locales = testLocales({ 'en/faq.json': '{\n  "title": "x",\n  "title": "y"\n}' });
     expect(checkStructure(locales)).toMatchObject([
       { key: 'title', line: 3, wrong: 'stands there twice' },
@@ -62,11 +66,11 @@ describe('files', () => {
   });
 
   test('a file holds a group', () => {
-    expect(compare(words, '["x"]')).toEqual(['locales/sv/faq.json: is a list, not a group']);
+    expect(compare(messages, '["x"]')).toEqual(['locales/sv/faq.json: is a list, not a group']);
   });
 });
 
-test('a fault has its line and says what to do', () => {
+test('a fault has its line and a remedy', () => {
   const locales = testLocales({
     'en/faq.json': { items: { price: { answer: '{{count}} of them' } } },
     'sv/faq.json': '{\n  "items": {\n    "price": {\n      "answer": "av dem"\n    }\n  }\n}',
@@ -77,7 +81,7 @@ test('a fault has its line and says what to do', () => {
 });
 
 describe('keys', () => {
-  test('that are missing, extra or empty are all told of, in either language', () => {
+  test('that are missing, extra or empty are all reported, in either language', () => {
     const en = { a: { one: 'x', two: ' ' }, gone: { deep: 'x' } };
     const sv = { a: { one: '', two: 'x', more: 'x' } };
     expect(compare(en, sv)).toEqual([
@@ -98,7 +102,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('hold words and nothing else', () => {
+  test('have only texts as values', () => {
     const words = { a: 1, b: null, c: {}, d: [] };
     expect(check({ 'en/faq.json': words })).toEqual([
       'locales/en/faq.json: a: is 1, not a text',
@@ -108,7 +112,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('have at most three levels, places in a list apart, and no signs that part keys', () => {
+  test('have at most three levels, list indexes aside, and no separators in their names', () => {
     const words = { a: { b: { c: { d: 'x' } } }, e: [{ f: [{ g: 'x' }] }], 'h.i': 'x' };
     expect(check({ 'en/faq.json': words })).toEqual([
       'locales/en/faq.json: h.i: has a dot or colon in its name, which part keys',
@@ -118,21 +122,21 @@ describe('keys', () => {
 });
 
 describe('marks', () => {
-  test('placeholders are the same', () => {
+  test('have the same placeholders', () => {
     expect(compare({ a: '{{count}} of {{all}}' }, { a: '{{cuont}} av {{all}}' })).toEqual([
       'locales/sv/faq.json: a: lacks {{count}}',
       'locales/sv/faq.json: a: has {{cuont}}, where en has not',
     ]);
   });
 
-  test('with a dot quote a fact of the table', () => {
+  test('with a dot name a fact of the table', () => {
     const quoting = { a: '{{price.company}} and {{price.gold}}' };
     expect(check({ 'en/faq.json': quoting })).toEqual([
       'locales/en/faq.json: a: has {{price.gold}}, which is no fact',
     ]);
   });
 
-  test('tags are the same, as often, and closed', () => {
+  test('have the same tags, as often, and closed', () => {
     expect(compare({ a: '<b>x</b> <b>y</b>' }, { a: '<b>x</b> <i>y' })).toEqual([
       'locales/sv/faq.json: a: has <i>, which is not closed',
       'locales/sv/faq.json: a: lacks <b>',
@@ -140,7 +144,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('lie within lists too', () => {
+  test('are checked within lists, too', () => {
     expect(compare({ a: [{ b: '{{x}}' }] }, { a: [{ b: 'x' }] })).toEqual([
       'locales/sv/faq.json: a.0.b: lacks {{x}}',
     ]);
@@ -161,7 +165,7 @@ describe('plural forms', () => {
     ]);
   });
 
-  test('are wanted of the source as well', () => {
+  test('are required of the source as well', () => {
     expect(check({ 'en/faq.json': { days_one: 'x' } })).toContain(
       'locales/en/faq.json: days_other: is missing: a plural form of en',
     );
@@ -176,20 +180,20 @@ describe('plural forms', () => {
     );
   });
 
-  test('may leave the figure out, but for the last', () => {
+  test('may omit the figure, except the last', () => {
     expect(compare(en, { days_one: 'en dag', days_other: 'dagar' })).toEqual([
       'locales/sv/faq.json: days_other: lacks {{count}}',
     ]);
   });
 
-  test('that are all missing are asked for once, and one may leave its figure out in any format', () => {
+  test('that are all missing are reported once; one may omit its figure in any format', () => {
     expect(compare(en, { a: 'x' }, 'ja')).toContain('locales/ja/faq.json: days_other: is missing');
     expect(compare(en, { a: 'x' }, 'ja').join()).not.toContain('days_one');
     const formatted = { days_one: '{{count, number}} day', days_other: '{{count, number}} days' };
     expect(compare(formatted, { ...formatted, days_one: 'Yksi' }, 'fi')).toEqual([]);
   });
 
-  test('of ordinals are those of ordinals', () => {
+  test('of ordinals are the ordinal forms', () => {
     const places = { place_ordinal_one: '{{count}}:a', place_ordinal_other: '{{count}}:e' };
     expect(compare(places, places)).toEqual([
       'locales/en/faq.json: place_ordinal_two: is missing: a plural form of en',

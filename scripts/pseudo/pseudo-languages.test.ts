@@ -10,7 +10,7 @@ it.each([
   expect(inPseudoLanguage(text, 'en-XA')).toBe(said);
 });
 
-it('sets words from right to left, and neither figures nor what is filled in', () => {
+it('sets words from right to left, but no figures or placeholders', () => {
   expect(inPseudoLanguage('The <b>{{product}}</b> app, 10–15 min', 'ar-XB')).toBe(
     '\u202eThe\u202c <b>{{product}}</b> \u202eapp\u202c, 10–15 \u202emin\u202c',
   );

@@ -25,7 +25,7 @@ async function sampleSite() {
   };
 }
 
-test('a new build is taken up as it comes, with its pages, their policy and what they may ask', async () => {
+test('a new build is served at once, with its pages, policy and assets', async () => {
   const { ask, root, told } = await sampleSite();
   const before = await ask('/sample.html');
   buildSample(root, {
@@ -39,7 +39,7 @@ test('a new build is taken up as it comes, with its pages, their policy and what
   expect(told('build_taken_up')).toHaveLength(1);
 });
 
-test('what pages of builds before ask for is there, also where one was never served', async () => {
+test('assets of earlier builds remain, even of one that was never served', async () => {
   const { ask, root, told } = await sampleSite();
   for (const name of ['b', 'c']) {
     buildSample(root, {
@@ -52,7 +52,7 @@ test('what pages of builds before ask for is there, also where one was never ser
   }
 });
 
-test('a build is taken up when all of it has arrived, and the log says what is awaited', async () => {
+test('a build is served when it is complete; the log names missing files', async () => {
   const { ask, root, told } = await sampleSite();
   const other = mkdtempSync(path.join(tmpdir(), 'other-'));
   onTestFinished(() => rmSync(other, { recursive: true }));
@@ -67,7 +67,7 @@ test('a build is taken up when all of it has arrived, and the log says what is a
   expect(told('build_not_whole')).toHaveLength(1);
 });
 
-test('what was not whole at the start is taken up once the rest has arrived', async () => {
+test('a build incomplete at the start is served once it is complete', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'half-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   buildSample(root);
@@ -82,13 +82,13 @@ test('what was not whole at the start is taken up once the rest has arrived', as
   expect(site().resources.has('/faq')).toBe(true);
 });
 
-test('it needs the disk for nothing but a new build', async () => {
+test('the disk is read only for a new build', async () => {
   const { ask, root } = await sampleSite();
   rmSync(root, { recursive: true });
   expect(await ask('/faq')).toMatchObject({ status: 200 });
 });
 
-test('no request fails, and no page lacks what it asks for, while ten builds follow each other', async () => {
+test('no request fails, and no asset is missing, during ten builds', async () => {
   const { root, port, told } = await sampleSite();
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   onTestFinished(() => agent.destroy());

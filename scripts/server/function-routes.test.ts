@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 describe('functionRoutes', () => {
   it.each(['chat-with-ai', 'send-contact-email'])(
-    'hands %s an absolute, unchanged request',
+    'passes %s an absolute, unchanged request',
     async (name) => {
       const address = `${origin}/functions/v1/${name}?x=1`;
       const response = await fetch(address, { method: 'POST', body: 'å', headers: { origin } });
@@ -46,7 +46,7 @@ describe('functionRoutes', () => {
   });
 
   it.each(['', 'unknown', '../../chat-with-ai', 'chat-with-ai/', '_shared', 'constructor'])(
-    'knows no function %j',
+    'has no function %j',
     async (name) => {
       const response = await fetch(`${origin}/functions/v1/${encodeURIComponent(name)}`);
       expect(response.status).toBe(404);
@@ -56,7 +56,7 @@ describe('functionRoutes', () => {
     },
   );
 
-  it('says what may be missing when a function cannot be loaded, in the log alone', async () => {
+  it('logs why a function cannot be loaded, and does not send the reason', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     load.mockRejectedValueOnce(new Error('no languages.generated.js'));
     const response = await fetch(`${origin}/functions/v1/chat-with-ai`, { method: 'POST' });

@@ -14,12 +14,12 @@ test.each(['web', '-1', '65536', '80.5', '0x50', '4173 '])('PORT=%j is refused b
   expect(() => readListenAddress({ PORT })).toThrow(/^PORT: must be a number from 0 to 65535/);
 });
 
-test('an IPv6 host stands in brackets', () => {
+test('an IPv6 host is in brackets', () => {
   expect(httpAddress({ host: '::1', port: 80 })).toBe('http://[::1]:80');
   expect(httpAddress({ host: 'localhost', port: 80 })).toBe('http://localhost:80');
 });
 
-test('a taken port is told in one line, with a way on', () => {
+test('a port in use is reported in one line, with a remedy', () => {
   const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
   expect(listenError({ host: '127.0.0.1', port: 4173 }, error).message).toBe(
     'Cannot listen on 127.0.0.1: port 4173 is taken. ' +

@@ -55,7 +55,7 @@ function serve(
 const originIn = (line: string) => /^Serving (\S+)\n$/m.exec(line)![1]!;
 
 describe('a server', () => {
-  test('prints its address once it answers, and stops well when told to', async () => {
+  test('prints its address once it answers, and exits with 0 on a signal', async () => {
     const { child, exit, ready } = serve({});
     const line = await ready;
     expect(line).toMatch(/^Serving http:\/\/127\.0\.0\.1:\d+\n$/);
@@ -67,7 +67,7 @@ describe('a server', () => {
     expect(await exit).toBe(0);
   });
 
-  test('stops well when the npm that began it is told to', async () => {
+  test('exits with 0 when its npm gets the signal', async () => {
     const { child, exit, ready } = serve({}, site, ['npm', 'run', '--silent', 'serve', '--']);
     const origin = originIn(await ready);
     expect(await fetch(origin)).toMatchObject({ status: 200 });
@@ -81,7 +81,7 @@ describe('a server', () => {
     await expect.poll(answers).toBe(false);
   });
 
-  test('tells a monitor how it fares', async () => {
+  test('has a health endpoint', async () => {
     const answer = await fetch(new URL('/healthz', originIn(await serve({}).ready)));
     const { version, built } = readRecord(site)!;
     // Before the first build there is nothing that the chat could answer from.
@@ -98,7 +98,7 @@ describe('a server', () => {
     });
   });
 
-  test('serves pages while the database is away, and says so', async () => {
+  test('serves pages while the database is down, and reports it', async () => {
     const { child, exit, ready, errors } = serve({
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
       OUTBOX_DIR: path.join(site, 'outbox'),
@@ -117,7 +117,7 @@ describe('a server', () => {
     );
   });
 
-  test('stops when the process that began it is gone', async () => {
+  test('stops when its parent process is gone', async () => {
     const { child, exit, ready } = serve({});
     await ready;
     child.disconnect();
@@ -125,7 +125,7 @@ describe('a server', () => {
   });
 });
 
-test('sends what it has begun before it stops, and the next one what is left', async () => {
+test('finishes messages in progress before it stops; the next server sends the rest', async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
   const environment = {
@@ -155,8 +155,8 @@ test('sends what it has begun before it stops, and the next one what is left', a
   await expect.poll(() => smtp.mails.length).toBe(9);
 });
 
-describe('what keeps it from starting is told in few words', () => {
-  test('a taken port', async () => {
+describe('failures at the start are reported briefly', () => {
+  test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');

@@ -31,7 +31,7 @@ describe('addresses that are not canonical', () => {
   });
 });
 
-describe('what cannot be answered', () => {
+describe('requests that cannot be answered', () => {
   test.each(['/%E0%A4%A', '/%', '/faq%00', '/a%0Ab', 'http://evil.example/faq'])(
     '%s is a bad request',
     async (address) => {
@@ -40,7 +40,7 @@ describe('what cannot be answered', () => {
   );
 
   test.each(['/faq', '/nope', '/functions/v1/chat'])(
-    'a request for %s that names two hosts is a bad one',
+    'a request for %s with two hosts is a bad request',
     async (address) => {
       const socket = connect(port, '127.0.0.1');
       socket.end(`GET ${address} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n`);
@@ -55,7 +55,7 @@ describe('what cannot be answered', () => {
     });
   });
 
-  test('a fault is told in the log and not to the visitor', async () => {
+  test('an error is logged, and not sent to the visitor', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const answer = await ask('/functions/v1/fails');
     expect(answer).toMatchObject({ status: 500, body: 'Internal server error\n' });

@@ -49,7 +49,7 @@ describe('pages', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   test.each([
     ['/nope', 'Not found', 'en'],
     ['/services/nope.png', 'Not found', 'en'],
@@ -73,33 +73,30 @@ describe('what is not there', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   });
 
-  test.each(['GET', 'HEAD'])(
-    '%s gets it as pages come: compressed to those who take it',
-    async (method) => {
-      const headers = { 'Accept-Encoding': 'gzip, br' };
-      const packed = await ask('/sv/nope', { method, headers });
-      expect(packed).toMatchObject({
-        status: 404,
-        headers: {
-          'content-encoding': 'br',
-          'content-type': 'text/html; charset=utf-8',
-          vary: 'Accept-Encoding',
-          etag: expect.stringMatching(/./) as string,
-        },
-      });
-      const plain = await ask('/sv/nope', { method });
-      expect(plain.headers).not.toHaveProperty('content-encoding');
-      expect(plain.headers['content-length']).not.toBe(packed.headers['content-length']);
-    },
-  );
+  test.each(['GET', 'HEAD'])('%s gets the 404 page, compressed if accepted', async (method) => {
+    const headers = { 'Accept-Encoding': 'gzip, br' };
+    const packed = await ask('/sv/nope', { method, headers });
+    expect(packed).toMatchObject({
+      status: 404,
+      headers: {
+        'content-encoding': 'br',
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'Accept-Encoding',
+        etag: expect.stringMatching(/./) as string,
+      },
+    });
+    const plain = await ask('/sv/nope', { method });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.headers['content-length']).not.toBe(packed.headers['content-length']);
+  });
 
-  test('is not there for those either who have a copy or want a part', async () => {
+  test('is 404 for conditional and range requests, too', async () => {
     const { headers, body } = await ask('/nope');
     const condition = { 'If-None-Match': headers.etag!, Range: 'bytes=0-4' };
     expect(await ask('/nope', { headers: condition })).toMatchObject({ status: 404, body });
   });
 
-  test('a missing file of the build gets a line of text that no cache keeps', async () => {
+  test('a missing asset gets a line of text that is not cached', async () => {
     expect(await ask('/assets/gone.js')).toMatchObject({
       status: 404,
       body: 'Not found\n',
@@ -109,7 +106,7 @@ describe('what is not there', () => {
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for a year, and come compressed to those who take it', async () => {
+  test('with a hash in their name are cached for a year, and compressed if accepted', async () => {
     const packed = await ask('/assets/main.abc.js', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(packed.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -121,7 +118,7 @@ describe('files', () => {
     expect(plain.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('of any other name are asked about each time, and run nothing when opened alone', async () => {
+  test('of any other name are revalidated, and run no scripts when opened alone', async () => {
     const { headers } = await ask('/favicon.svg');
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -173,7 +170,7 @@ describe('a part of a file', () => {
   );
 
   test.each(['bytes=5-1', 'bytes=a-b', 'bytes=', 'lines=1-2', 'bytes=0-1,9-10', '-5'])(
-    '%s gets the whole',
+    '%s gets the complete file',
     async (range) => {
       const { status, headers, bytes } = await part(range);
       expect(status).toBe(200);
@@ -191,7 +188,7 @@ describe('a part of a file', () => {
     });
   });
 
-  test('is not sent to those whose copy is of another version', async () => {
+  test('is not sent if the cached copy is of another version', async () => {
     const { headers } = await part('bytes=0-4');
     const condition = (etag: string) => part('bytes=0-4', { 'If-Range': etag });
     expect((await condition(headers.etag!)).status).toBe(206);
@@ -216,7 +213,7 @@ describe('codings', () => {
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
-  test('each has a tag of its own, under which its copy is still good', async () => {
+  test('each has its own ETag, which validates its copy', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (accepted) => {
         const headers = { 'Accept-Encoding': accepted };
@@ -232,7 +229,7 @@ describe('codings', () => {
   });
 });
 
-test('a page of no other version than one is not sent where it is another', async () => {
+test('If-Match with another version gets no page', async () => {
   const { headers } = await ask('/faq');
   const status = async (tags: string) =>
     (await ask('/faq', { headers: { 'If-Match': tags } })).status;
@@ -242,7 +239,7 @@ test('a page of no other version than one is not sent where it is another', asyn
 });
 
 test.each(['/_headers', '/_build.json', '/assets/main.abc.js.br', '/sv/404.html.gz'])(
-  '%s is for hosts and servers, and not for visitors',
+  '%s is not served',
   async (address) => {
     expect(await ask(address)).toMatchObject({ status: 404 });
   },

@@ -42,7 +42,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops the command too', async (sig
   expect(isRunning(Number(line.toString()))).toBe(false);
 });
 
-test('a command that takes too long is ended with what it has started', async () => {
+test('a command is killed with its children after a timeout', async () => {
   const { output } = inProcess(`
     const inner = 'console.log(process.pid); setTimeout(() => {}, 60_000)';
     const outer = 'require("node:child_process").spawnSync(process.execPath, ["--eval", ' +

@@ -18,18 +18,18 @@ describe('the picture of a page', () => {
     expect(textOf({})).toContain(picture.caption);
   });
 
-  it('draws the wordmark’s bars, and sets a name that is not drawn', () => {
+  it('draws the wordmark’s bars, and sets another name as text', () => {
     expect(textOf({})).not.toContain('Skillspurt');
     expect(textOf({ product: 'Lärkan' })).toContain('Lärkan');
     expect(shapesOf({ product: 'Lärkan' })).not.toBe(shapesOf({}));
   });
 
-  it('leaves out words in letters that the faces lack', () => {
+  it('omits texts with letters that the fonts lack', () => {
     expect(textOf({ title: 'Ερωτήσεις' })).not.toContain('Ερωτήσεις');
     expect(textOf({ title: 'Usein kysyttyä: ő' })).toContain('Usein kysyttyä: ő');
   });
 
-  it('draws each stroke once, and rests not at all', () => {
+  it('draws each stroke once, and no rests', () => {
     const strokes = [
       { height: 0.5, tone: 'ink' },
       { height: 0, tone: 'ink' },

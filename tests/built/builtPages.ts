@@ -1,4 +1,4 @@
-/** The built site as the tests look at it: the pages' heads, and the files they point at. */
+/** The built pages and files, as tests read them. */
 import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { readLanguages } from '../../scripts/locales/languages.ts';
@@ -11,10 +11,10 @@ export const config = readConfig(process.env);
 export const languages = readLanguages();
 export const indexedPages = everyPage.filter(({ route }) => !route.noindex);
 
-const words = new Map(languages.map(({ code }) => [code, plainMessagesOf(code, config)]));
+const messages = new Map(languages.map(({ code }) => [code, plainMessagesOf(code, config)]));
 
-/** @returns what says a language's words as plain text */
-export const say = (language: string) => words.get(language)!.say;
+/** @returns a language's messages as plain text */
+export const say = (language: string) => messages.get(language)!.say;
 
 const documents = new Map(
   everyPage.map(({ path }) => {
@@ -31,7 +31,7 @@ export function headOf(path: string): HTMLElement {
   return documents.get(path)!.querySelector('head')!;
 }
 
-/** @returns what a page says largest, without the marks of where a line may end */
+/** @returns the text of a page's h1, without soft hyphens and word joiners */
 export const headingOf = (path: string) =>
   unmarked(documents.get(path)!.querySelector('h1')!.textContent);
 

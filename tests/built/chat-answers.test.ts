@@ -22,13 +22,13 @@ import { config, documentAt, languages } from './builtPages.ts';
 
 const chat = createChat(site);
 
-/** Milliseconds: a hundred questions, and Deno's beginning, on a busy machine. */
-const patience = 60_000;
+/** For a hundred questions, and Deno's start, on a busy machine. */
+const timeoutMs = 60_000;
 
-/** The least share of good answers; `npm run eval:chat` tells what is reached. */
+/** The least share of good answers; `npm run eval:chat` reports the actual share. */
 const floors = { strangers: 0.6, everyday: 0.8 };
 
-/** The most words of an answer to several questions, and besides it of what it owns not to know. */
+/** The most words of an answer to several questions, including what it does not know. */
 const longest = 170;
 
 const evaluated = languages.flatMap(({ code }) =>
@@ -42,7 +42,7 @@ describe.each(evaluated)(
   'the answers to questions of $set in $code',
   ({ code, set, questions }) => {
     let verdicts: Verdict[];
-    const told = (all: readonly Verdict[]) =>
+    const textOf = (all: readonly Verdict[]) =>
       all.map(({ question, answer }) => `${question.question}\n${answer}`).join('\n\n');
 
     beforeAll(async () => {
@@ -52,38 +52,38 @@ describe.each(evaluated)(
       }
       verdicts = [];
       for (const question of questions) verdicts.push(await judge(chat, indexes, code, question));
-    }, patience);
+    }, timeoutMs);
 
-    it('are good as often as they were', () => {
+    it('are good at least as often as the floor', () => {
       const good = verdicts.filter(({ faults }) => faults.length === 0);
       expect(good.length / verdicts.length).toBeGreaterThan(floors[set]);
     });
 
-    it('link to sections that are there, to each once beside their sources', () => {
+    it('link to existing sections, to each source once', () => {
       const addresses = (text: string) =>
         Array.from(text.matchAll(/\]\((\/[^)]*)\)/g), ([, address]) => address!);
       const lost = verdicts.filter(({ answer }) =>
         addresses(answer).some((address) => !leadsSomewhere(address)),
       );
-      expect(told(lost)).toBe('');
+      expect(textOf(lost)).toBe('');
       const repeated = verdicts.filter(({ answer }) => {
         const last = addresses(answer.split('\n\n').at(-1)!);
         return new Set(last).size < last.length;
       });
-      expect(told(repeated)).toBe('');
+      expect(textOf(repeated)).toBe('');
     });
 
     it('are short, and without placeholders', () => {
-      expect(told(verdicts.filter(({ answer }) => /[{}]/.test(answer)))).toBe('');
-      expect(told(verdicts.filter(({ words }) => words > longest))).toBe('');
+      expect(textOf(verdicts.filter(({ answer }) => /[{}]/.test(answer)))).toBe('');
+      expect(textOf(verdicts.filter(({ words }) => words > longest))).toBe('');
     });
 
-    it('lead to a person where there is no answer', () => {
+    it('lead to a person if there is no answer', () => {
       const [beginning] = readAnswerMessages(code, config).declined.split('{{');
       const declined = verdicts.filter(({ answer }) => answer.startsWith(beginning!));
       expect(declined.length).toBeGreaterThan(0);
       const injections = verdicts.filter(({ question }) => question.kind === 'injection');
-      expect(told(injections.filter((one) => !declined.includes(one)))).toBe('');
+      expect(textOf(injections.filter((one) => !declined.includes(one)))).toBe('');
       for (const { answer } of declined) {
         expect(answer).toContain('](/contact)');
         expect(answer).toContain('](mailto:');
@@ -92,13 +92,13 @@ describe.each(evaluated)(
   },
 );
 
-/** @returns whether an address leads to a page, and to a place on it in every language */
+/** @returns whether an address has a page, and its hash an element, in every language */
 function leadsSomewhere(address: string): boolean {
-  const [path, place] = address.split('#') as [string, string?];
+  const [path, hash] = address.split('#') as [string, string?];
   const { route } = localizedRouteAt(path, languages);
   return languages.every(({ code }) => {
     const page = documentAt(pagePath(route.id, code));
-    return page && !route.status && (!place || page.getElementById(place));
+    return page && !route.status && (!hash || page.getElementById(hash));
   });
 }
 
@@ -108,7 +108,7 @@ describe.each(languages)('in $code', ({ code }) => {
     for (const message of Object.values(suggestions.items) as string[]) {
       const answer = await chat.answer({ message, conversationHistory: [] }, [code]);
       expect(answer, message).toMatchObject({ outcome: 'answered', language: code });
-      // Where it says so, and what answers as well: more would stand in the way of it.
+      // Its source and related sections: more would hide the answer.
       expect(answer.text.match(/\]\(\//g)!.length, message).toBeLessThanOrEqual(3);
     }
   });
@@ -140,7 +140,7 @@ describe.each(['deno', 'deno-2.1'] as const)('the function as it is deployed, wi
       entry: `supabase/functions/${chatFunction}/index.ts`,
       folder: chatFunction,
     });
-  }, patience);
+  }, timeoutMs);
   afterAll(async () => {
     await served.stop();
     rmSync(folder, { recursive: true });
@@ -169,6 +169,6 @@ describe.each(['deno', 'deno-2.1'] as const)('the function as it is deployed, wi
         }
       }
     },
-    patience,
+    timeoutMs,
   );
 });

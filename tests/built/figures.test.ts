@@ -25,8 +25,8 @@ describe.each(languages)('in $code', ({ code }) => {
   });
 
   test('ch. 9: “Workshop: one hour; the personalization page states a 1.5-hour startup workshop (both readings appear).”', () => {
-    const { text, words } = pageIn(code, 'workshop');
-    expect(text).toContain(words('opening.lead'));
+    const { text, message } = pageIn(code, 'workshop');
+    expect(text).toContain(message('opening.lead'));
     expectSaid('workshop', [], [/one-hour workshop/i]);
     expectSaid('personalized-training', [/\b1[.,]5\b/], [/startup workshop of 1\.5 hours/i]);
   });
@@ -42,11 +42,11 @@ describe.each(languages)('in $code', ({ code }) => {
   });
 
   test('the FAQ names the parts of the session it draws, and how long they are', () => {
-    const { main, words } = pageIn(code, 'faq');
+    const { main, message } = pageIn(code, 'faq');
     expect(main.querySelectorAll('#session figure li').map(read)).toEqual(
       sessionParts.map((part) => {
-        const minutes = words('minutes_other', { count: sessionMinutes[part] });
-        return `${words(`parts.${part}`)} ${minutes}`;
+        const minutes = message('minutes_other', { count: sessionMinutes[part] });
+        return `${message(`parts.${part}`)} ${minutes}`;
       }),
     );
   });

@@ -1,4 +1,4 @@
-/** What stands around every page that has a frame, and what its document is made of. */
+/** The frame around every page, and its document. */
 import { describe, expect, it, test } from 'vitest';
 import { unprefixedLanguage } from '../../src/site/languages.ts';
 import { pagePath } from '../../src/site/paths.ts';
@@ -40,12 +40,12 @@ describe.each(languages)('in $code', ({ code }) => {
       const footer = documentAt(path)!.querySelector('footer')!;
       const navigations = footer.querySelectorAll('nav');
       expect(navigations).toHaveLength(3);
-      for (const [place, [group, pages]] of Object.entries(groups).entries()) {
-        const navigation = navigations[place]!;
+      for (const [index, [group, pages]] of Object.entries(groups).entries()) {
+        const navigation = navigations[index]!;
         const label = footer.querySelector(`#${navigation.getAttribute('aria-labelledby')}`)!;
         const name = group[0]!.toUpperCase() + group.slice(1);
         expect(read(label)).toBe(fixed(name, `footer.${group}`));
-        // Between these entries, in their order, there may be others.
+        // Others may stand between these entries.
         const links = navigation
           .querySelectorAll('a')
           .map((link) => [read(link), link.getAttribute('href')] as const);
@@ -61,10 +61,10 @@ describe.each(languages)('in $code', ({ code }) => {
   );
 });
 
-test.each(everyPage)('$path hides nothing behind scripts', ({ path }) => {
+test.each(everyPage)('$path needs no script to be complete', ({ path }) => {
   const html = readBuilt(path === '/' ? '/index.html' : `${path}.html`).toString();
   expect(html).not.toContain('<template id="B:');
-  // One script that runs, and it stands in the head with its hash in the policy.
+  // The one executable script is in the head, with its hash in the policy.
   expect(html.match(/<script(?![^>]*type="application\/)[^>]*>/g)).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-/** What stands in the head of each page: for the browser, for search engines and for networks. */
+/** The head of each page: for browsers, search engines and social networks. */
 import { describe, expect, it } from 'vitest';
 import { openGraphLocale } from '../../scripts/crawlers/crawler-head.ts';
 import { articles } from '../../src/site/articles.ts';
@@ -25,7 +25,7 @@ const hiddenPages = everyPage.filter(({ route }) => route.noindex);
 const all = (path: string, selector: string) => headOf(path).querySelectorAll(selector);
 
 describe('titles and descriptions', () => {
-  it.each(everyPage)('of $path are its own, by the rule', ({ language, route, path }) => {
+  it.each(everyPage)('of $path are its own, in its format', ({ language, route, path }) => {
     const title = say(language)(route.id, 'meta.title');
     expect(title).not.toContain(config.product + ' |');
     expect(all(path, 'title').map((tag) => tag.textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('titles and descriptions', () => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it.each(languages)('of no two pages in $code are alike', ({ code }) => {
+  it.each(languages)('of all pages in $code differ', ({ code }) => {
     const pages = everyPage.filter(({ language }) => language === code);
     for (const selector of ['title', 'meta[name="description"]']) {
       const texts = pages.map(({ path }) => all(path, selector)[0]!.toString());
@@ -47,20 +47,20 @@ describe('titles and descriptions', () => {
 });
 
 describe('addresses', () => {
-  it.each(indexedPages)('of $path name itself and all its languages', ({ route, path }) => {
+  it.each(indexedPages)('of $path name itself and all languages', ({ route, path }) => {
     expect(only(path, 'link[rel="canonical"]', 'href')).toBe(siteUrl + path);
     const alternates = all(path, 'link[hreflang]').map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
     ]);
-    // The same on each of them: every page names the others and is named by them.
+    // The same on each page: every one names the others.
     expect(alternates).toEqual([
       ...languages.map(({ code }) => [code, siteUrl + pagePath(route.id, code)]),
       ['x-default', siteUrl + routeOf(route.id).path],
     ]);
   });
 
-  it.each(hiddenPages)('$path is kept out of search, and tells networks nothing', ({ path }) => {
+  it.each(hiddenPages)('$path has noindex, and no Open Graph data', ({ path }) => {
     expect(only(path, 'meta[name="robots"]', 'content')).toBe('noindex');
     expect(all(path, '[property], [rel="canonical"], [hreflang], [type*="json"]')).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what networks show', () => {
+describe('what social networks show', () => {
   it.each(indexedPages)('of $path is complete', ({ language, route, path }) => {
     expect(property(path, 'og:title')).toBe(say(language)(route.id, 'meta.title'));
     expect(property(path, 'og:description')).toBe(say(language)(route.id, 'meta.description'));
@@ -88,7 +88,7 @@ describe('what networks show', () => {
   });
 
   it.each(indexedPages)(
-    'of $path is a picture that says its heading',
+    'of $path is a picture with its heading as text',
     ({ route, language, path }) => {
       const address = property(path, 'og:image');
       expect(pathOf(address)).toMatch(
@@ -114,7 +114,7 @@ describe('what networks show', () => {
     expect(new Set(pictures).size).toBe(pages.length);
   });
 
-  it.each(indexedPages)('of $path is found by the application that takes it off', ({ path }) => {
+  it.each(indexedPages)('of $path can be removed after a navigation', ({ path }) => {
     // The tags that are untrue after a navigation (src/app/useNavigationEffects.ts).
     const stale = all(path, '[property], [type*="ld"], [type*="rss"]');
     const last = headOf(path).children.slice(-stale.length - 1);

@@ -1,4 +1,4 @@
-/** No link leads nowhere: every address on every built page is a page, a file or a place on one. */
+/** Every link on every built page leads to a page, a file or an element. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
@@ -30,8 +30,8 @@ function faultOf(href: string, here: string): string | undefined {
   }
   const page = pages.get(url.pathname);
   if (!page) return existsSync(new URL(`.${url.pathname}`, dist)) ? undefined : 'no such page';
-  const place = decodeURIComponent(url.hash.slice(1));
-  return place && !page.getElementById(place) ? 'no such place on that page' : undefined;
+  const id = decodeURIComponent(url.hash.slice(1));
+  return id && !page.getElementById(id) ? 'no such element on that page' : undefined;
 }
 
 it.each(everyPage)('every link on $path leads somewhere', ({ path }) => {

@@ -13,32 +13,32 @@ describe.each(languages)('in $code', ({ code }) => {
   const fixed = (text: string, other: string) => (english ? text : other);
 
   test("ch. 2: “/ | Hero headline 'Half the Professional Learning Investment with Double ROI'; 'Learn more' button to /about; 'Chat with {product} AI about {product}' button to /chat. Three 'Additional reasons to choose' cards with 'Learn more' links to /workshop, /science and /personalized-training. Then the customer logo strip.”", () => {
-    const { main, words, text, bands, linked } = pageIn(code, 'home');
+    const { main, message, text, within, linked } = pageIn(code, 'home');
     expect(read(main.querySelector('h1')!)).toBe(
-      fixed('Half the Professional Learning Investment with Double ROI', words('hero.title')),
+      fixed('Half the Professional Learning Investment with Double ROI', message('hero.title')),
     );
-    // What follows the words one sees is for readers aloud.
-    const learnMore = fixed('Learn more', words('reasons.workshop.link').split(' ')[0]!);
-    expect(words('hero.learnMore').startsWith(learnMore)).toBe(true);
-    expect(linked(words('hero.learnMore'))).toEqual([pagePath('about', code)]);
-    const chat = fixed(`Chat with ${product} AI about ${product}`, words('hero.chat'));
+    // The label starts with the visible text; the rest is for screen readers.
+    const learnMore = fixed('Learn more', message('reasons.workshop.link').split(' ')[0]!);
+    expect(message('hero.learnMore').startsWith(learnMore)).toBe(true);
+    expect(linked(message('hero.learnMore'))).toEqual([pagePath('about', code)]);
+    const chat = fixed(`Chat with ${product} AI about ${product}`, message('hero.chat'));
     expect(linked(chat)).toEqual([pagePath('chat', code)]);
 
-    const reasonsTitle = fixed('Additional reasons to choose', words('reasons.title'));
-    const cards = bands(reasonsTitle).flatMap((band) => band.querySelectorAll('article'));
+    const reasonsTitle = fixed('Additional reasons to choose', message('reasons.title'));
+    const cards = within(reasonsTitle, 'article');
     expect(targets(cards)).toEqual(oneEach(['workshop', 'science', 'personalized-training'], code));
     for (const card of cards) {
       expect(headings(card)).not.toEqual([]);
       expect(read(card.querySelector('a')!).startsWith(learnMore)).toBe(true);
     }
-    expect(linked(words('closing.action'))).toEqual([pagePath('workshop', code)]);
-    const stripTitle = fixed('Trusted by leading organizations', words('customers.title'));
+    expect(linked(message('closing.action'))).toEqual([pagePath('workshop', code)]);
+    const stripTitle = fixed('Trusted by leading organizations', message('customers.title'));
     expect(text).toMatch(inOrder([reasonsTitle, stripTitle]));
   });
 
   test("ch. 1: “A customer-logo strip labelled 'Trusted by leading organizations' scrolls continuously and repeats five customer logos, each linking out to that customer's own site.” ch. 9: “Number of customer logos: 5.”", () => {
-    const { words, items } = pageIn(code, 'home');
-    const logos = items(fixed('Trusted by leading organizations', words('customers.title')));
+    const { message, items } = pageIn(code, 'home');
+    const logos = items(fixed('Trusted by leading organizations', message('customers.title')));
     const shown = logos.filter((logo) => !logo.closest('[aria-hidden=true]'));
     const named = shown.map((logo) => [
       logo.querySelector('[role=img]')!.getAttribute('aria-label'),
@@ -59,8 +59,8 @@ describe.each(languages)('in $code', ({ code }) => {
   });
 
   test("ch. 2: “/about | Hero 'About {product}'. Four cards with bullet lists and Learn More links: AI-Powered HIST Training (/science), Custom Training Programs (/workshop), Team & Individual Focus (/personalized-training), Implementation Support (/support-services).”", () => {
-    const { main, words } = pageIn(code, 'about');
-    expect(read(main.querySelector('h1')!)).toBe(fixed(`About ${product}`, words('title')));
+    const { main, message } = pageIn(code, 'about');
+    expect(read(main.querySelector('h1')!)).toBe(fixed(`About ${product}`, message('title')));
     const cards = main.querySelectorAll('article');
     const ids = ['science', 'workshop', 'personalized-training', 'support-services'] as const;
     expect(targets(cards)).toEqual(oneEach(ids, code));
@@ -72,7 +72,7 @@ describe.each(languages)('in $code', ({ code }) => {
             'Team & Individual Focus',
             'Implementation Support',
           ]
-        : ['training', 'programs', 'people', 'support'].map((id) => words(`${id}.title`)),
+        : ['training', 'programs', 'people', 'support'].map((id) => message(`${id}.title`)),
     );
     for (const card of cards) {
       expect(card.querySelectorAll('li').length).toBeGreaterThanOrEqual(2);
@@ -86,7 +86,7 @@ describe.each(languages)('in $code', ({ code }) => {
   });
 
   test('ch. 2: “/services | Three service cards linking to /services/company-learning-programs, /services/sales-training-programs, /services/compliance-programs.”', () => {
-    const { main, words } = pageIn(code, 'services');
+    const { main, message } = pageIn(code, 'services');
     const cards = main.querySelectorAll('article');
     const ids = [
       'company-learning-programs',
@@ -94,9 +94,9 @@ describe.each(languages)('in $code', ({ code }) => {
       'compliance-programs',
     ] as const;
     expect(targets(cards)).toEqual(oneEach(ids, code));
-    for (const [place, id] of ['company', 'sales', 'compliance'].entries()) {
-      const text = read(cards[place]!);
-      for (const part of [words(`${id}.title`), words(`${id}.text`), words(`${id}.price`)]) {
+    for (const [index, id] of ['company', 'sales', 'compliance'].entries()) {
+      const text = read(cards[index]!);
+      for (const part of [message(`${id}.title`), message(`${id}.text`), message(`${id}.price`)]) {
         expect(text).toContain(part);
       }
     }
@@ -107,48 +107,48 @@ describe.each(languages)('in $code', ({ code }) => {
   });
 
   test('ch. 2: “/support-services | Four cards: setup, monitoring, optimization, customer success.”', () => {
-    const { main, words } = pageIn(code, 'support-services');
+    const { main, message } = pageIn(code, 'support-services');
     const ids = ['setup', 'monitoring', 'optimization', 'success'];
     const titles = english
       ? ['Setup', 'Monitoring', 'Optimization', 'Customer success']
-      : ids.map((id) => words(`items.${id}.title`));
+      : ids.map((id) => message(`items.${id}.title`));
     const cards = main
       .querySelectorAll('section')
       .filter((section) => section.querySelectorAll('h2').some((h2) => titles.includes(read(h2))));
     expect(cards.map((card) => read(card.querySelector('h2')!))).toEqual(titles);
-    for (const [place, card] of cards.entries()) {
-      expect(read(card)).toMatch(inOrder([titles[place]!, words(`items.${ids[place]}.text`)]));
+    for (const [index, card] of cards.entries()) {
+      expect(read(card)).toMatch(inOrder([titles[index]!, message(`items.${ids[index]}.text`)]));
     }
   });
 
   test("ch. 2: “/workshop | One-hour workshop pitch; 4 how-it-works steps (schedule, share goals, we create program, launch and train); 'Book Workshop' link to /contact.”", () => {
-    const { words, text, items, linked } = pageIn(code, 'workshop');
+    const { message, text, items, linked } = pageIn(code, 'workshop');
     expect(text.toLowerCase()).toContain(
-      fixed('one-hour workshop', words('opening.lead').toLowerCase()),
+      fixed('one-hour workshop', message('opening.lead').toLowerCase()),
     );
-    const steps = items(words('path.title'));
+    const steps = items(message('path.title'));
     const titles = english
       ? [/schedule/i, /share.*goals/i, /we create.*program/i, /launch.*train/i]
-      : ['schedule', 'share', 'create', 'launch'].map((id) => inOrder([words(`${id}.title`)]));
+      : ['schedule', 'share', 'create', 'launch'].map((id) => inOrder([message(`${id}.title`)]));
     expect(steps).toHaveLength(4);
-    for (const [place, title] of titles.entries()) {
-      expect(headings(steps[place]!).join()).toMatch(title);
+    for (const [index, title] of titles.entries()) {
+      expect(headings(steps[index]!).join()).toMatch(title);
     }
-    expect(linked(fixed('Book Workshop', words('closing.action')))).toEqual([
+    expect(linked(fixed('Book Workshop', message('closing.action')))).toEqual([
       pagePath('contact', code),
     ]);
   });
 
   test('ch. 2: “/science | HIST explained with three pillars (short and focused, active learning, AI personalization); three stats (2X completion vs 15% industry average, 85% retention after 30 days, 3x faster skill acquisition); list of cognitive principles.”', () => {
-    const { main, words, text, bands, items } = pageIn(code, 'science');
-    expect(text).toMatch(inOrder(['HIST', words('essay.title'), words('pillars.title')]));
-    const pillars = bands(words('pillars.title')).flatMap((band) => band.querySelectorAll('h3'));
+    const { main, message, text, within, items } = pageIn(code, 'science');
+    expect(text).toMatch(inOrder(['HIST', message('essay.title'), message('pillars.title')]));
+    const pillars = within(message('pillars.title'), 'h3');
     expect(pillars.map(read)).toEqual(
       english
         ? ['Short and focused', 'Active learning', 'AI personalization']
-        : ['focused', 'active', 'personal'].map((id) => words(`${id}.title`)),
+        : ['focused', 'active', 'personal'].map((id) => message(`${id}.title`)),
     );
-    const stats = items(words('results.title'));
+    const stats = items(message('results.title'));
     const claims = english
       ? [
           /2x completion.*15% industry average/i,
@@ -157,16 +157,16 @@ describe.each(languages)('in $code', ({ code }) => {
         ]
       : [/\b2.*\b15\D/, /85%.*\b30\D/, /\b3/];
     expect(stats).toHaveLength(3);
-    for (const [place, claim] of claims.entries()) {
-      expect(headings(stats[place]!).join()).toMatch(claim);
+    for (const [index, claim] of claims.entries()) {
+      expect(headings(stats[index]!).join()).toMatch(claim);
     }
     expect(main.querySelectorAll('dt').length).toBeGreaterThanOrEqual(4);
   });
 
   test('ch. 2: “/personalized-training | Five benefits and a 5-step process: startup workshop of 1.5 hours, AI program building, team access via app invitation with no install, easy tracking, certification per chapter or at programme end. Buttons to /contact and /workshop.”', () => {
-    const { words, items, linked } = pageIn(code, 'personalized-training');
-    expect(items(words('benefits.title'))).toHaveLength(5);
-    const steps = items(words('process.title')).map(read);
+    const { message, items, linked } = pageIn(code, 'personalized-training');
+    expect(items(message('benefits.title'))).toHaveLength(5);
+    const steps = items(message('process.title')).map(read);
     const texts = english
       ? [
           /startup workshop.*1\.5 hours/i,
@@ -176,18 +176,18 @@ describe.each(languages)('in $code', ({ code }) => {
           /certificat.*each chapter or at the end of the programme/i,
         ]
       : ['workshop', 'build', 'access', 'tracking', 'certification'].map((id) =>
-          inOrder([words(`process.${id}.text`)]),
+          inOrder([message(`process.${id}.text`)]),
         );
     expect(steps).toHaveLength(5);
-    for (const [place, text] of texts.entries()) expect(steps[place]).toMatch(text);
+    for (const [index, text] of texts.entries()) expect(steps[index]).toMatch(text);
     expect(steps[0]).toMatch(/1[.,]5/);
-    expect(linked(words('closing.action'))).toEqual([pagePath('contact', code)]);
-    expect(linked(words('workshop'))).toEqual([pagePath('workshop', code)]);
+    expect(linked(message('closing.action'))).toEqual([pagePath('contact', code)]);
+    expect(linked(message('workshop'))).toEqual([pagePath('workshop', code)]);
   });
 
   test('ch. 4: “Session flow: video and article are switchable; swiping forward goes to the mentor exercise, then quiz intro, then quiz, then results, then review / retake / end; end returns to the module overview.”', () => {
     const { main } = pageIn(code, 'user-instructions');
-    const words = (step: string) => plain(say(code)('user-instructions', `steps.${step}.text`));
+    const message = (step: string) => plain(say(code)('user-instructions', `steps.${step}.text`));
     const flow = [
       ['video-to-article', ['Article', 'Video'], ['video', 'article']],
       [
@@ -199,13 +199,13 @@ describe.each(languages)('in $code', ({ code }) => {
     ] as const;
     for (const [id, inEnglish, steps] of flow) {
       const text = read(main.querySelector(`details#${id}`)!);
-      expect(text).toMatch(inOrder(steps.map(words)));
+      expect(text).toMatch(inOrder(steps.map(message)));
       expect(text).toMatch(inOrder(english ? inEnglish : []));
     }
   });
 
   test('ch. 2: “/cookie-policy | Static text: essential, analytics and functional cookies, browser instructions, third-party cookies, contact link.”', () => {
-    const { main, words, text } = pageIn(code, 'cookie-policy');
+    const { main, message, text } = pageIn(code, 'cookie-policy');
     const names = english
       ? [
           /essential cookies/i,
@@ -215,7 +215,7 @@ describe.each(languages)('in $code', ({ code }) => {
           /browser/i,
         ]
       : ['essential', 'analytics', 'functional', 'thirdParties', 'browser'].map((kind) =>
-          inOrder([words(`${kind}.title`)]),
+          inOrder([message(`${kind}.title`)]),
         );
     for (const name of names) expect(headings(main).some((title) => name.test(title))).toBe(true);
     expect(text).toMatch(inOrder(['Chrome', 'Firefox', 'Safari']));

@@ -1,10 +1,10 @@
-/** What a built page says, as it is read: for tests that hold pages to the specification's words. */
+/** The text of built pages, for tests that compare it with the specification. */
 import type { HTMLElement } from 'node-html-parser';
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { documentAt, say } from './builtPages.ts';
 
-/** @returns a text without its typography: figures and words as the specification writes them */
+/** @returns a text without typographic marks, as the specification writes it */
 export function plain(text: string): string {
   return text
     .replace(/[\u00AD\u200B\u2060\uFEFF]/g, '')
@@ -16,29 +16,33 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** @returns what can be read of a place, in plain text */
-export const read = (place: HTMLElement) => plain(place.structuredText);
+/** @returns an element's text */
+export const read = (element: HTMLElement) => plain(element.structuredText);
 
-/** @returns what can be read of each heading in a place */
-export const headings = (place: HTMLElement) => place.querySelectorAll('h1, h2, h3, h4').map(read);
+/** @returns the text of each heading in an element */
+export const headings = (element: HTMLElement) =>
+  element.querySelectorAll('h1, h2, h3, h4').map(read);
 
-/** A page in a language: its main part, and its words in plain text. */
+/** A page in a language: its main element, and its messages in plain text. */
 export function pageIn(language: string, id: PageId) {
   const main = documentAt(pagePath(id, language))!.querySelector('#main')!;
-  const words = (key: string, values?: Record<string, unknown>) =>
+  const message = (key: string, values?: Record<string, unknown>) =>
     plain(say(language)(id, key, values));
-  const bands = (heading: string) =>
+  const sections = (heading: string) =>
     main
       .querySelectorAll('section')
       .filter((section) => section.querySelectorAll('h2').some((h2) => read(h2).includes(heading)));
+  const within = (heading: string, selector: string) =>
+    sections(heading).flatMap((section) => section.querySelectorAll(selector));
   return {
     main,
-    words,
+    message,
     text: read(main),
-    bands,
-    /** The items of lists in the band that a heading begins. */
-    items: (heading: string) => bands(heading).flatMap((band) => band.querySelectorAll('li')),
-    /** The pages that links of a name lead to. */
+    sections,
+    within,
+    /** The list items in the section of a heading. */
+    items: (heading: string) => within(heading, 'li'),
+    /** The targets of links with that text. */
     linked: (name: string) => [
       ...new Set(
         main
@@ -65,9 +69,9 @@ export const inOrder = (texts: readonly string[]) =>
     'is',
   );
 
-/** @returns how many strokes each of the drawings of a place has, tone by tone */
-export const strokesIn = (place: HTMLElement, drawings: string) =>
-  place
+/** @returns the number of strokes in each drawing of an element, by tone */
+export const strokesIn = (element: HTMLElement, drawings: string) =>
+  element
     .querySelectorAll(drawings)
     .map((drawing) =>
       drawing.querySelectorAll('path').map((path) => path.getAttribute('d')!.match(/m/g)!.length),

@@ -17,7 +17,7 @@ function read(name: string): string {
   return (name.endsWith('.gz') ? gunzipSync(content) : content).toString();
 }
 
-it('leaves no name open', () => {
+it('have no placeholder left', () => {
   expect(documents).not.toEqual([]);
   expect(files.filter((name) => read(name).includes('{{'))).toEqual([]);
 });
@@ -40,27 +40,27 @@ it.each(documents.filter((name) => name.includes('terms-of-service')))(
 );
 
 it.each(documents.filter((name) => name.includes('disclaimer')))(
-  '%s leads from each claim to where it stands',
+  '%s links each claim to where it is made',
   (name) => {
     const claims = parse(read(name)).querySelectorAll('.claims li');
     expect(claims).not.toEqual([]);
     for (const claim of claims) {
       const [path, id] = claim.querySelector('a')!.getAttribute('href')!.split('#');
-      const place = documentAt(path!)!.querySelector(id ? `[id="${id}"]` : 'main')!;
+      const target = documentAt(path!)!.querySelector(id ? `[id="${id}"]` : 'main')!;
       const numbers = claim.querySelectorAll('b').flatMap(({ text }) => text.match(/\d+/g) ?? []);
-      expect(place.text.match(/\d+/g) ?? []).toEqual(expect.arrayContaining(numbers));
+      expect(target.text.match(/\d+/g) ?? []).toEqual(expect.arrayContaining(numbers));
     }
   },
 );
 
 it.each(documents.filter((name) => name.includes('eula')))(
-  '%s draws as many sessions as it says',
+  '%s draws as many sessions as it states',
   (name) => {
     const views = parse(read(name)).querySelector('.views')!;
-    const numbersIn = (place: string) =>
-      views.querySelectorAll(place).map(({ text }) => text.match(/\d+/g)!.map(Number));
-    const drawnIn = (place: string) =>
-      views.querySelectorAll(place).map((drawing) =>
+    const numbersIn = (selector: string) =>
+      views.querySelectorAll(selector).map(({ text }) => text.match(/\d+/g)!.map(Number));
+    const drawnIn = (selector: string) =>
+      views.querySelectorAll(selector).map((drawing) =>
         ['path:not([class])', 'path'].map((paths) => {
           const strokes = drawing.querySelectorAll(paths).map((path) => path.getAttribute('d')!);
           return strokes.join('').match(/v/g)!.length;
@@ -71,7 +71,7 @@ it.each(documents.filter((name) => name.includes('eula')))(
   },
 );
 
-it.each(documents)('%s is dressed as it is in the other languages', (name) => {
+it.each(documents)('%s has the same classes as in the other languages', (name) => {
   const classesOf = (file: string) =>
     parse(read(file))
       .querySelectorAll('main [class]')
@@ -80,7 +80,7 @@ it.each(documents)('%s is dressed as it is in the other languages', (name) => {
   for (const other of others) expect(classesOf(other)).toEqual(classesOf(name));
 });
 
-it.each(documents)('%s says when it was changed, in its language', (name) => {
+it.each(documents)('%s states its date of change in its language', (name) => {
   const page = parse(read(name));
   const language = page.querySelector('html')!.getAttribute('lang')!;
   const [changed] = page.querySelectorAll('time');

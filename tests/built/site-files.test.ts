@@ -41,16 +41,16 @@ function readXml(path: string): Document {
   return document;
 }
 
-describe('what hosts are told', () => {
+describe('the host configuration', () => {
   const { headers, languages: built } = readRecord(fileURLToPath(dist))!;
 
-  it('is one security policy for all pages, short enough for every host', () => {
+  it('has one security policy for all pages, short enough for every host', () => {
     const policy = headers['Content-Security-Policy']!;
     expect(policy.length).toBeLessThan(2000);
     expect(readBuilt('/_headers').toString().split(policy)).toHaveLength(2);
   });
 
-  it('is in as many rules however many languages there are, far from the 100 Cloudflare heeds', () => {
+  it('has two header rules however many languages there are: Cloudflare reads 100', () => {
     expect(readBuilt('/_headers').toString().match(/^\//gm)).toHaveLength(2);
     expect(built).toEqual(languages.map(({ code }) => code));
   });
@@ -59,7 +59,7 @@ describe('what hosts are told', () => {
 const textsOf = (parent: ParentNode, selector: string) =>
   [...parent.querySelectorAll(selector)].map((element) => element.textContent);
 
-it('tells the application where the words of each language are', () => {
+it('lists the message folder of each language', () => {
   const folders = JSON.parse(
     readBuilt(messageFoldersFile(entryOf(pagePath('home', unprefixedLanguage)))).toString(),
   ) as MessageFolders;

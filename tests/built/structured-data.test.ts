@@ -1,4 +1,4 @@
-/** What the pages tell search engines about themselves, as data (schema.org). */
+/** Structured data for search engines (schema.org). */
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/site/articles.ts';
 import { author } from '../../src/site/blog.ts';
@@ -24,7 +24,7 @@ const { siteUrl } = config;
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What a page tells search engines, by type. */
+/** A page's structured data, by type. */
 function things(path: string): Map<string, Thing> {
   const blocks = headOf(path).querySelectorAll('script[type="application/ld+json"]');
   if (blocks.length === 0) return new Map();
@@ -38,7 +38,7 @@ function things(path: string): Map<string, Thing> {
 
 const typed = (types: Partial<Record<PageId, string[]>>) => types;
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   const types = typed({
     home: ['WebSite'],
     faq: ['FAQPage'],
@@ -50,7 +50,7 @@ describe('what search engines are told', () => {
     podcast: config.podcastPlayerUrl ? [] : ['PodcastEpisode'],
   });
 
-  it.each(everyPage)('by $path is of the right types', ({ route, path }) => {
+  it.each(everyPage)('on $path has the right types', ({ route, path }) => {
     expect([...things(path).keys()]).toEqual(types[route.id] ?? []);
   });
 

@@ -16,10 +16,10 @@ import { everyPage } from '../everyPage.ts';
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const lists = new Map(readLanguages().map(({ code }) => [code, readHabits(code).same]));
 
-/** What is heard or shown without standing between tags. */
-const spoken = ['alt', 'aria-label', 'aria-description', 'content', 'placeholder', 'title'];
+/** Attributes that are shown or announced. */
+const attributes = ['alt', 'aria-label', 'aria-description', 'content', 'placeholder', 'title'];
 
-/** @returns every text of a page, and every value of an attribute that is read or heard */
+/** @returns every text of a page, and every value of those attributes */
 function textsOf(html: string): Set<string> {
   const texts: string[] = [];
   const visit = (element: HTMLElement): void => {
@@ -30,7 +30,7 @@ function textsOf(html: string): Set<string> {
     // The language switch names each language in itself, and a passage may be in another.
     if (element.tagName !== 'HTML' && element.getAttribute('lang')) return;
     if (element.getAttribute('hreflang') ?? element.getAttribute('aria-current') === 'true') return;
-    for (const name of isTechnical ? [] : spoken) texts.push(element.getAttribute(name) ?? '');
+    for (const name of isTechnical ? [] : attributes) texts.push(element.getAttribute(name) ?? '');
     for (const node of element.childNodes) {
       if (node.nodeType === NodeType.TEXT_NODE) texts.push(node.text);
       else if (node.nodeType === NodeType.ELEMENT_NODE) visit(node as HTMLElement);

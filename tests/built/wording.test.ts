@@ -1,4 +1,4 @@
-/** What holds for the words of every page, in every language. */
+/** Rules for the texts of every page, in every language. */
 import { expect, test } from 'vitest';
 import { everyPage } from '../everyPage.ts';
 import { documentAt } from './builtPages.ts';
@@ -6,12 +6,12 @@ import { headings, read } from './pageText.ts';
 
 const mainOf = (path: string) => documentAt(path)!.querySelector('#main')!;
 
-test.each(everyPage)('$path ends no heading with a full stop, but two sentences', ({ path }) => {
+test.each(everyPage)('$path ends no single-sentence heading with a full stop', ({ path }) => {
   const stopped = headings(mainOf(path)).filter((text) => /(?<![.?!] .*)\.$/.test(text));
   expect(stopped).toEqual([]);
 });
 
-test.each(everyPage)('$path spells HIST out where it first says it', ({ path }) => {
+test.each(everyPage)('$path spells out HIST at its first use', ({ path }) => {
   const [first = '(HIST)'] = /.?HIST.{0,2}/.exec(read(mainOf(path))) ?? [];
   expect(first).toMatch(/\(HIST\)|HIST \(/);
 });

@@ -1,4 +1,4 @@
-/** What a visitor does before a page is hydrated is not lost where something else has changed it. */
+/** Input before hydration is kept, even if an extension or translator has changed the page. */
 import { randomUUID } from 'node:crypto';
 import type { PageId } from '../../src/site/routes.ts';
 import { appStateAttribute } from '../../src/site/start.ts';
@@ -6,22 +6,22 @@ import { chatFunction } from '../../supabase/functions/_shared/contract.ts';
 import { openUnready } from './support/built.ts';
 import { contactForm, person } from './support/contactForm.ts';
 import { foreignChanges } from './support/foreignChanges.ts';
-import { standIn } from './support/functions.ts';
+import { mockFunction } from './support/functions.ts';
 import { typed } from './support/logIn.ts';
 import { messagesWith } from './support/outbox.ts';
 import { site } from './support/sites.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { messagesOf } from './support/messages.ts';
 
 const code = 'sv';
-const say = (id: PageId, namespace: string, key: string) => wordsOf(code, id)(namespace, key);
+const say = (id: PageId, namespace: string, key: string) => messagesOf(code, id)(namespace, key);
 const contact = contactForm(code);
 const append = (main: HTMLElement) => main.append(document.createElement('div'));
 const inMain = (page: Page, selector: string) => page.locator(`main ${selector}`).last();
 
 interface Surface {
   id: PageId;
-  /** What is written, by field; the last one has the focus. */
+  /** Values by field; the last one has the focus. */
   written: Record<string, string>;
   /** A button, unless it is Enter in the last field. */
   button?: string;
@@ -72,23 +72,23 @@ const surfaces: Surface[] = [
 for (const { id, written, button, expectAnswer } of surfaces) {
   const lastField = Object.keys(written).at(-1)!;
 
-  /** Writes into a page that is not hydrated, which is changed then. @returns has it hydrated */
-  const writeAndChange = async (page: Page, change: (typeof foreignChanges)[string]) => {
-    const letCome = await openUnready(page, id, code);
+  /** Fills in a page before hydration, then changes it. @returns lets it hydrate */
+  const fillAndChange = async (page: Page, change: (typeof foreignChanges)[string]) => {
+    const release = await openUnready(page, id, code);
     for (const [field, text] of Object.entries(written)) await inMain(page, field).fill(text);
     await inMain(page, lastField).evaluate(change);
     await inMain(page, lastField).evaluate((field: HTMLTextAreaElement) => {
       field.focus();
       field.setSelectionRange(1, 2);
     });
-    return letCome;
+    return release;
   };
 
-  test(`${id}: what is written stays, with focus and selection`, async ({ page }) => {
+  test(`${id}: field values stay, with focus and selection`, async ({ page }) => {
     await page.addInitScript(() => sessionStorage.clear());
     for (const [what, change] of Object.entries(foreignChanges)) {
       await test.step(what, async () => {
-        (await writeAndChange(page, change))();
+        (await fillAndChange(page, change))();
         await page.locator(`html[${appStateAttribute}=ready]`).waitFor({ state: 'attached' });
         for (const [field, text] of Object.entries(written)) {
           await expect.soft(inMain(page, field)).toHaveValue(text);
@@ -103,14 +103,14 @@ for (const { id, written, button, expectAnswer } of surfaces) {
     }
   });
 
-  test(`${id}: a press that is held is answered`, async ({ page }) => {
+  test(`${id}: a queued click is answered`, async ({ page }) => {
     await page.addInitScript(() => sessionStorage.clear());
-    await standIn(page, chatFunction, () => ({ response: 'There you are' }));
+    await mockFunction(page, chatFunction, () => ({ response: 'There you are' }));
     for (const [what, change] of Object.entries(foreignChanges)) {
       await test.step(what, async () => {
-        const letCome = await writeAndChange(page, change);
+        const release = await fillAndChange(page, change);
         await (button ? inMain(page, button).click() : page.keyboard.press('Enter'));
-        letCome();
+        release();
         await expectAnswer(page);
       });
     }
@@ -119,30 +119,30 @@ for (const { id, written, button, expectAnswer } of surfaces) {
 
 test('a message is sent, once', async ({ page }) => {
   const message = `Changed ${randomUUID()}`;
-  const letCome = await openUnready(page, 'contact', code);
+  const release = await openUnready(page, 'contact', code);
   await contact.fill(page, message);
   await contact.field(page, 'email').evaluate(foreignChanges['an element after a field']!);
   await contact.sendButton(page).click();
-  letCome();
+  release();
   await expect(contact.toast(page, 'sent')).toBeVisible();
   expect(await messagesWith(site, message)).toHaveLength(1);
 });
 
-test('a draft that was kept gives way, beside what was not written in', async ({ page }) => {
+test('early input replaces the stored draft of its field only', async ({ page }) => {
   await contact.open(page);
   await contact.fill(page, 'Before');
-  const letCome = await openUnready(page, 'contact', code);
+  const release = await openUnready(page, 'contact', code);
   await contact.field(page, 'message').fill('Early');
   await contact.field(page, 'message').evaluate(foreignChanges['an element after a field']!);
-  letCome();
+  release();
   await untilReady(page);
   await contact.expectKept(page, 'Early');
   await page.reload();
   await contact.expectKept(page, 'Early');
 });
 
-test('presses of several buttons are answered in their order', async ({ page }) => {
-  const letCome = await openUnready(page, 'contact', code);
+test('clicks on several buttons are answered in order', async ({ page }) => {
+  const release = await openUnready(page, 'contact', code);
   const press = (key: string) =>
     page
       .getByRole('contentinfo')
@@ -152,41 +152,41 @@ test('presses of several buttons are answered in their order', async ({ page }) 
   await press('colorScheme.light');
   await press('footer.helpCenter');
   await page.locator('main').evaluate(append);
-  letCome();
+  release();
   const title = say('contact', 'live-chat', 'title');
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await expect(page.locator('html[data-mantine-color-scheme=light]')).toBeAttached();
 });
 
 for (const isChanged of [false, true]) {
-  const how = isChanged ? ', the page rebuilt' : '';
+  const how = isChanged ? ', in a re-rendered page' : '';
   const open = async (page: Page, id: PageId) => {
-    const letCome = await openUnready(page, id, code);
+    const release = await openUnready(page, id, code);
     if (isChanged) await page.locator('main').evaluate(append);
-    return letCome;
+    return release;
   };
 
-  test(`what is open stays open${how}`, async ({ page }) => {
+  test(`open details stay open${how}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const letCome = await open(page, 'faq');
+    const release = await open(page, 'faq');
     const menu = page.locator('header details');
     const closed = page.locator('main details:not([open])').nth(4);
     const id = await closed.getAttribute('id');
     await closed.locator('summary').click();
     await menu.locator('summary').click();
-    letCome();
+    release();
     await untilReady(page);
     await expect(menu).toHaveAttribute('open');
     await expect(menu.locator('summary')).toBeFocused();
     await expect(page.locator('main details[open]')).toHaveAttribute('id', id!);
   });
 
-  test(`what is chosen stays chosen, and counts${how}`, async ({ page }) => {
-    const letCome = await open(page, 'podcast');
+  test(`choices stay, and take effect${how}`, async ({ page }) => {
+    const release = await open(page, 'podcast');
     await page.getByRole('slider').fill('70');
     await page.getByRole('radio').last().check({ force: true });
     await page.getByRole('checkbox').check();
-    letCome();
+    release();
     await untilReady(page);
     await expect(page.getByRole('slider')).toHaveValue('70');
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /1 minut 10 sek/);

@@ -1,18 +1,18 @@
-/** A prospect asks from the page she reads: the chat stands beside it, and goes along. */
+/** The chat panel beside a page: it stays open on navigation. */
 import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 for (const { code } of languages) {
-  const say = wordsOf(code, 'chat');
+  const say = messagesOf(code, 'chat');
   const launcher = (page: Page, language = code) =>
-    page.getByRole('link', { name: wordsOf(language, 'chat')('common', 'chat'), exact: true });
+    page.getByRole('link', { name: messagesOf(language, 'chat')('common', 'chat'), exact: true });
   const panelIn = (page: Page, language = code) =>
-    page.getByRole('complementary', { name: wordsOf(language, 'chat')('chat', 'title') });
+    page.getByRole('complementary', { name: messagesOf(language, 'chat')('chat', 'title') });
 
   test.describe(code, () => {
-    test('on a wide screen the chat opens beside the page, and goes along to the next', async ({
+    test('on a wide screen the chat opens beside the page, and stays open on the next', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -23,14 +23,14 @@ for (const { code } of languages) {
       await heading.evaluate((element) =>
         window.scrollBy({ top: element.getBoundingClientRect().top - 4, behavior: 'instant' }),
       );
-      const placeOf = async () => (await heading.boundingBox())!.y;
-      const place = await placeOf();
+      const positionOf = async () => (await heading.boundingBox())!.y;
+      const before = await positionOf();
       await launcher(page).click();
       const panel = panelIn(page);
       const log = panel.getByRole('log');
       await expect(panel.getByRole('textbox')).toBeFocused();
-      // Scrolled by whole pixels, whatever a page's parts measure.
-      expect(Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(1);
+      // Browsers scroll by whole pixels.
+      expect(Math.abs((await positionOf()) - before)).toBeLessThanOrEqual(1);
       expect(await axeViolations(page)).toEqual([]);
 
       const asked = say('chat', 'suggestions.items.session');
@@ -59,14 +59,14 @@ for (const { code } of languages) {
       await page.setViewportSize({ width: 1024, height: 768 });
       await page.goto(pagePath('faq', code));
       await untilReady(page);
-      // Not over what the page begins with, but for the keyboard.
+      // Hidden over the first screen, except on keyboard focus.
       await expect(launcher(page)).toHaveCSS('opacity', '0');
       await expect(launcher(page)).toHaveCSS('pointer-events', 'none');
       await launcher(page).focus();
       await expect(launcher(page)).toHaveCSS('opacity', '1');
-      // In the margin: on no words.
-      const words = page.locator('main').locator('h2, p');
-      const ends = await words.evaluateAll((all) =>
+      // In the margin, over no text.
+      const texts = page.locator('main').locator('h2, p');
+      const ends = await texts.evaluateAll((all) =>
         all.map((element) => element.getBoundingClientRect().right),
       );
       expect((await launcher(page).boundingBox())!.x).toBeGreaterThanOrEqual(Math.max(...ends));
@@ -87,32 +87,32 @@ for (const { code } of languages) {
       await expect(panelIn(page)).toHaveCount(0);
       await page.setViewportSize({ width: 1440, height: 900 });
       await launcher(page).click();
-      const whole = { name: say('chat', 'panel.whole') };
-      await panelIn(page).getByRole('link', whole).click();
+      const fullPage = { name: say('chat', 'panel.whole') };
+      await panelIn(page).getByRole('link', fullPage).click();
       await expect(page).toHaveURL(pagePath('chat', code));
       await expect(page.getByRole('log')).toContainText(asked);
     });
   });
 }
 
-test('where little is to be scrolled, the way to it comes with that', async ({ page }) => {
+test('on a page that hardly scrolls, its link still appears', async ({ page }) => {
   await page.goto('/user');
   await untilReady(page);
   const height = await page.evaluate(() => document.body.scrollHeight);
   await page.setViewportSize({ width: 1024, height: Math.round(height * 0.8) });
   await page.getByRole('contentinfo').evaluate((element) => element.scrollIntoView(false));
-  const name = wordsOf('en', 'chat')('common', 'chat');
+  const name = messagesOf('en', 'chat')('common', 'chat');
   const link = page.getByRole('link', { name, exact: true });
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('without its code it opens as a page', async ({ fresh: page }) => {
+test('if its code cannot be loaded, it opens as a page', async ({ fresh: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/faq');
   await untilReady(page);
   await page.route('**/words/**', (route) => route.abort());
   const link = page.getByRole('link', {
-    name: wordsOf('en', 'chat')('common', 'chat'),
+    name: messagesOf('en', 'chat')('common', 'chat'),
     exact: true,
   });
   await link.evaluate((element: HTMLElement) => element.click());

@@ -1,7 +1,6 @@
 /**
- * Questions with their answers, and the Help Center: where no live chat is configured, a dialog with
- * the other ways to get help. That it opens on every page is shown in `pages.spec.ts`, and what it is
- * where a live chat is, in `embed-live-chat.spec.ts`.
+ * The FAQ, and the Help Center without a live chat: a dialog with the other ways to get help. See
+ * `pages.spec.ts` for every page, `embed-live-chat.spec.ts` for the live chat.
  */
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
@@ -9,7 +8,7 @@ import { axeViolations, colourRules } from './support/axe.ts';
 import { moduleWith } from './support/built.ts';
 import { helpCenter } from './support/helpCenter.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { config, fixed, languages, wordsOf } from './support/words.ts';
+import { config, fixed, languages, messagesOf } from './support/messages.ts';
 
 const ways = ['faq', 'user-instructions', 'contact'] as const;
 
@@ -40,14 +39,14 @@ for (const { code } of languages) {
       }
       await questions.last().locator('summary').click();
       await expect(opened).toHaveCount(0);
-      const name = fixed(code, 'Get in Touch', wordsOf(code, 'faq')('faq', 'closing.action'));
+      const name = fixed(code, 'Get in Touch', messagesOf(code, 'faq')('faq', 'closing.action'));
       await main.getByRole('link', { name, exact: true }).first().click();
       await expect(page).toHaveURL(pagePath('contact', code));
     });
 
     // Ch. 2: “The Help Center button opens a third-party live-chat widget” and “A 'Contact Support'
     // button opens a live-chat widget if it is loaded”: without one, what stands in its place.
-    test('the Help Center opens from the footer and from the instructions, time and again', async ({
+    test('the Help Center opens from the footer and from the instructions, repeatedly', async ({
       page,
     }) => {
       await openPage(page, 'user-instructions', code);
@@ -78,7 +77,7 @@ for (const { code } of languages) {
       }
     });
 
-    test('it passes axe in both schemes and fits a phone and a desk', async ({ page }) => {
+    test('it passes axe in both schemes and fits a phone and a desktop', async ({ page }) => {
       await openPage(page, 'faq', code);
       await footerButton(page).click();
       await expect(dialog(page)).toBeVisible();
@@ -99,7 +98,7 @@ for (const { code } of languages) {
   });
 }
 
-test.describe('the Help Center, whatever the language', () => {
+test.describe('the Help Center in one language', () => {
   const code = 'sv';
   const { say, footerButton, dialog, close } = helpCenter(code);
 
@@ -111,7 +110,7 @@ test.describe('the Help Center, whatever the language', () => {
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(closeButton).toBeFocused();
-      // Twice around; between two rounds it may be with the browser itself.
+      // Two rounds; in between the browser's own controls may have the focus.
       for (let presses = 0; presses < 12; presses++) {
         await page.keyboard.press('Tab');
         const isInside = await page.evaluate(() => {
@@ -127,7 +126,7 @@ test.describe('the Help Center, whatever the language', () => {
     }
   });
 
-  test('a press beside it closes it, a press in it does not', async ({ page }) => {
+  test('a click outside closes it, a click inside does not', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, 'about', code);
     await footerButton(page).click();
@@ -138,7 +137,7 @@ test.describe('the Help Center, whatever the language', () => {
     await expect(footerButton(page)).toBeFocused();
   });
 
-  test('its link to the page one is on closes it, and so does Back', async ({ page }) => {
+  test('its link to the current page closes it, and so does Back', async ({ page }) => {
     await openPage(page, 'services', code);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: say('common', 'nav.contact') }).click();
@@ -161,7 +160,7 @@ test.describe('the Help Center, whatever the language', () => {
 
   test('it opens offline', async ({ fresh: page }) => {
     await openPage(page, 'services', code);
-    // It comes once the page is alive, so that no page has to wait for it.
+    // It is loaded after hydration, so that no page has to wait for it.
     const ownModule = moduleWith('help-center');
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

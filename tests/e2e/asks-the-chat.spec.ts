@@ -1,19 +1,19 @@
 /**
- * A prospect asks: through a real browser to the real function, which answers from the site. What
- * the history holds and how an answer is drawn is shown in `src/features/chat`.
+ * The chat in a real browser with the real function, which answers from the site. History and rendering
+ * are tested in `src/features/chat`.
  */
 import { pagePath } from '../../src/site/paths.ts';
 import { chatFunction } from '../../supabase/functions/_shared/contract.ts';
 import { axeViolations } from './support/axe.ts';
-import { addressOf, standIn } from './support/functions.ts';
+import { addressOf, mockFunction } from './support/functions.ts';
 import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
-/** What the site gives a call, and a second to show the answer; in milliseconds. */
-const longestWait = 16_000;
+/** The timeout of a call, and a second to show the answer; in milliseconds. */
+const answerTimeoutMs = 16_000;
 
 for (const { code } of languages) {
-  const say = wordsOf(code, 'chat');
+  const say = messagesOf(code, 'chat');
   const chat = (key: string) => say('chat', key);
   const field = (page: Page) => page.getByRole('textbox', { name: chat('field.label') });
   const send = (page: Page) => page.getByRole('button', { name: chat('field.send'), exact: true });
@@ -26,7 +26,7 @@ for (const { code } of languages) {
 
   /** Expects a failure in a bubble of the chat's, in the visitor's language and in Swedish. */
   async function expectFailure(page: Page, key: string): Promise<void> {
-    const inSwedish = wordsOf('sv', 'chat')('chat-failures', key);
+    const inSwedish = messagesOf('sv', 'chat')('chat-failures', key);
     await expect(log(page).getByText(say('chat-failures', key), { exact: true })).toBeVisible();
     await expect(log(page).getByText(inSwedish, { exact: true })).toBeVisible();
     await expect(log(page).locator('[lang=sv]')).toHaveText(code === 'sv' ? [] : [inSwedish]);
@@ -37,7 +37,7 @@ for (const { code } of languages) {
     // button, close link to /.” Ch. 4: “starts with one greeting message. On send: the user message
     // appears, a typing indicator shows, then the AI reply or a fallback appears. Sending is disabled
     // while the input is empty.”
-    test('a question is answered from the site’s own text, which links the page it rests on', async ({
+    test('a question is answered from the site’s own text, with a link to its source', async ({
       page,
     }) => {
       const letAnswer = await holdBack(page, addressOf(chatFunction));
@@ -58,8 +58,8 @@ for (const { code } of languages) {
       await field(page).fill('Second');
       await expect(send(page)).toHaveCount(0);
       letAnswer();
-      // A language's first question waits for its index, on a busy machine as long as a visitor would.
-      await expect(log(page)).toContainText('600', { timeout: longestWait });
+      // A language's first question waits for its index to load.
+      await expect(log(page)).toContainText('600', { timeout: answerTimeoutMs });
       await expect(log(page)).not.toContainText(chat('typing'));
       await expect(field(page)).toHaveValue('Second');
       await expect(send(page)).toBeEnabled();
@@ -76,12 +76,10 @@ for (const { code } of languages) {
     // in Swedish, says there are technical problems and to try again shortly.” “A Swedish text saying
     // sorry, no answer could be generated.” “The fallback is shown as the reply”. “Chat texts and
     // logs are in Swedish.”
-    test('a question that fails is told of, also in Swedish, and is sent again', async ({
-      page,
-    }) => {
+    test('a failed question shows its error, also in Swedish, and is retried', async ({ page }) => {
       const marks = 'The reply <img src=x onerror=alert(1)>';
       const answers = [{ response: marks, fallback: 'Not this' }, 500, {}, 429];
-      const calls = await standIn(
+      const calls = await mockFunction(
         page,
         chatFunction,
         (call) => answers[call - 1] ?? { fallback: 'The fallback' },
@@ -138,7 +136,7 @@ for (const { code } of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('the suggested question that is pointed at has its answer drawn beside the talk', async ({
+    test('a suggested question under the pointer has its answer drawn beside it', async ({
       page,
     }) => {
       await open(page);
@@ -152,14 +150,14 @@ for (const { code } of languages) {
       await expect(figure).toHaveText(chat('drawn.session'));
     });
 
-    test('what was said is drawn, and each question leads back to where it was asked', async ({
-      page,
-    }) => {
-      await standIn(page, chatFunction, () => ({ response: 'A line of the reply.\n'.repeat(12) }));
+    test('the conversation is drawn, and each question links to its message', async ({ page }) => {
+      await mockFunction(page, chatFunction, () => ({
+        response: 'A line of the reply.\n'.repeat(12),
+      }));
       await open(page);
       const figure = page.getByRole('figure').filter({ hasText: chat('wordsCaption') });
       await expect(figure).toHaveCount(0);
-      // Also what is written and not sent yet, also when it was there before what draws it.
+      // Also the draft, even if it was written before the figure was loaded.
       await field(page).fill('The ');
       await expect(figure.locator('ol path')).toHaveCount(1);
       await page.reload();
@@ -181,7 +179,7 @@ for (const { code } of languages) {
       await expect(first).toBeInViewport();
       await expect(log(page).locator(':focus')).toContainText(asked[0]!);
       expect(await axeViolations(page)).toEqual([]);
-      // From there on it goes as ever: to what stands below it, and to what is asked next.
+      // From there on Tab and a next question work as usual.
       await page.keyboard.press('Tab');
       await expect(
         log(page)
@@ -197,11 +195,11 @@ for (const { code } of languages) {
       await expect(figure).toHaveCount(0);
     });
 
-    test('a question without an answer leads to a person, who may be told what was said', async ({
+    test('a question without an answer leads to a person, with the conversation on request', async ({
       page,
     }) => {
-      const form = (key: string) => wordsOf(code, 'contact')('contact-form', key);
-      await standIn(page, chatFunction, () => ({
+      const form = (key: string) => messagesOf(code, 'contact')('contact-form', key);
+      await mockFunction(page, chatFunction, () => ({
         fallback: 'The site does not say. Ask **us**: [a person](/contact).',
       }));
       await open(page);
@@ -224,7 +222,7 @@ for (const { code } of languages) {
       await offer.press('Space');
       await expect(conversation).toHaveCount(0);
 
-      // Whoever comes by another way is only offered it.
+      // From another page it is only offered.
       await page.goto(pagePath('contact', code));
       await expect(offer).not.toBeChecked();
       await expect(conversation).toHaveCount(0);
@@ -232,9 +230,9 @@ for (const { code } of languages) {
   });
 }
 
-test('the failures say what the specification has them say', () => {
-  const swedish = wordsOf('sv', 'chat');
-  const english = wordsOf('en', 'chat');
+test('the failure messages are those of the specification', () => {
+  const swedish = messagesOf('sv', 'chat');
+  const english = messagesOf('en', 'chat');
   expect(swedish('chat-failures', 'functionError')).toMatch(/tekniska problem.*försök igen/i);
   expect(swedish('chat-failures', 'noAnswer')).toMatch(/(tyvärr|ledsen|beklagar).*svar/i);
   expect(english('chat-failures', 'functionError')).toMatch(

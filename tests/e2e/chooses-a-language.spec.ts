@@ -4,11 +4,11 @@ import { pagePath } from '../../src/site/paths.ts';
 import { prefer } from './support/prefer.ts';
 import { developmentSite } from './support/sites.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 const languageKey: StorageKey = 'language';
-const en = wordsOf('en', 'faq');
-const sv = wordsOf('sv', 'faq');
+const en = messagesOf('en', 'faq');
+const sv = messagesOf('sv', 'faq');
 
 interface Visit {
   /** What the browser prefers, best first. */
@@ -20,7 +20,7 @@ interface Visit {
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageKey);
 
-/** Opens an address as a new visitor; says where she ended up and what is remembered. */
+/** Opens an address as a new visitor. @returns the final address and what is stored */
 async function visit(page: Page, { prefers, stored: choice, asks }: Visit) {
   await page.goto('/robots.txt');
   if (choice) {
@@ -108,13 +108,13 @@ for (const { ends, language, remembered, ...visitor } of cases) {
   test(`a browser of ${visitor.prefers.join(', ')}${chosen} asking for ${visitor.asks} gets ${ends}`, async ({
     page,
   }) => {
-    // Moved by replacing: Back leads to where she came from, not to the address that moved her.
+    // The redirect replaces its entry: Back skips it.
     const outcome = { at: ends, language, remembered, back: '/robots.txt' };
     expect(await visit(page, visitor)).toEqual(outcome);
   });
 }
 
-test('to detect a language nothing is written', async ({ page }) => {
+test('language detection stores nothing', async ({ page }) => {
   await prefer(page, ['sv']);
   await page.addInitScript(() => {
     const written: string[] = [];
@@ -129,7 +129,7 @@ test('to detect a language nothing is written', async ({ page }) => {
   expect(await page.evaluate(() => (window as { written?: string[] }).written)).toEqual([]);
 });
 
-test('blocked storage changes nothing but the memory of the choice', async ({ page }) => {
+test('with blocked storage only the choice is not remembered', async ({ page }) => {
   await prefer(page, ['sv-SE']);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -146,7 +146,7 @@ test('blocked storage changes nothing but the memory of the choice', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a full storage still gives the choice that it holds', async ({ page }) => {
+test('a full storage still returns the stored choice', async ({ page }) => {
   await page.addInitScript((key) => {
     localStorage.setItem(key, 'sv');
     Storage.prototype.setItem = () => {
@@ -177,20 +177,20 @@ test('the switcher keeps page, query and hash, loads no document, and is remembe
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a visitor is sent one language only', async ({ page }) => {
+test('only one language is loaded', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
   for (const { code } of languages) {
     addresses.length = 0;
     await page.goto(`${pagePath('faq', code)}?lng=${code}`);
     await untilReady(page);
-    const words = addresses.filter((address) => address.includes('/words/'));
-    expect(words).toHaveLength(1);
-    expect(words[0]).toMatch(new RegExp(`/${code}/[^/]+/faq\\.json$`));
+    const bundles = addresses.filter((address) => address.includes('/words/'));
+    expect(bundles).toHaveLength(1);
+    expect(bundles[0]).toMatch(new RegExp(`/${code}/[^/]+/faq\\.json$`));
   }
 });
 
-test('no page is painted in a language that is left at once', async ({ fresh: page }) => {
+test('no page is painted before a language redirect', async ({ fresh: page }) => {
   await prefer(page, ['sv-SE']);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

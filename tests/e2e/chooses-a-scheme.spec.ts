@@ -1,15 +1,15 @@
-/** The colour scheme, chosen in the header: what is pressed is seen, and stays. */
+/** The colour scheme control in the header: it takes effect, and persists. */
 import { pagePath } from '../../src/site/paths.ts';
 import { expect, test, untilReady } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { messagesOf } from './support/messages.ts';
 
-const say = wordsOf('en', 'about');
+const say = messagesOf('en', 'about');
 const ground = 'getComputedStyle(document.body).backgroundColor';
 
 for (const system of ['light', 'dark'] as const) {
   const other = system === 'light' ? 'dark' : 'light';
 
-  test(`where the system is ${system}, one press turns it over, the next back`, async ({
+  test(`with a ${system} system, one press switches the scheme, the next switches back`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });

@@ -1,7 +1,6 @@
 /**
- * A prospect writes, and the page ends before the message is out: it was loaded anew, its files have
- * gone, or it fell over. What was written is there again, and a send that was broken off ends in one
- * message.
+ * A page ends before its message is sent: by a reload, a new deployment or a crash. The draft is restored,
+ * and an interrupted send results in one message.
  */
 import { randomUUID } from 'node:crypto';
 import type { CDPSession } from '@playwright/test';
@@ -11,10 +10,10 @@ import { contactForm, fields, functionAddress, person } from './support/contactF
 import { messagesWith } from './support/outbox.ts';
 import { site } from './support/sites.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
-/** Answers whatever the browser asks. @returns what it has asked */
-function leaveWhenAsked(page: Page): string[] {
+/** Accepts the browser's dialogs. @returns their types */
+function acceptDialogs(page: Page): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -23,7 +22,7 @@ function leaveWhenAsked(page: Page): string[] {
   return asked;
 }
 
-/** @returns the keys of the messages that leave the browser, in their order */
+/** @returns the idempotency keys of the messages sent, in order */
 function keysSent(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -32,7 +31,7 @@ function keysSent(page: Page): (string | undefined)[] {
   return keys;
 }
 
-/** Has a tab fall over, and loads it anew. @returns the tab: Playwright has given its page up */
+/** Crashes a tab, and reloads it. @returns its session, as Playwright drops crashed pages */
 async function crash(page: Page): Promise<CDPSession> {
   const tab = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -42,27 +41,25 @@ async function crash(page: Page): Promise<CDPSession> {
   return tab;
 }
 
-const kept = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join());
+const storedData = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join());
 
 for (const { code } of languages) {
-  const faq = wordsOf(code, 'faq');
+  const faq = messagesOf(code, 'faq');
   const { form, field, path, sendButton, toast, open, fill, expectKept } = contactForm(code);
 
-  /** Expects that a message has arrived once, and that nothing of it is left behind. */
+  /** Expects that a message has arrived once, and that its draft is gone. */
   async function expectSentOnce(page: Page, message: string): Promise<void> {
     await expect(toast(page, 'sent')).toBeVisible();
     for (const name of fields) await expect(field(page, name)).toHaveValue('');
     expect(await messagesWith(site, message)).toHaveLength(1);
-    expect(await kept(page)).not.toMatch(new RegExp(`${message}|${person.email}`));
+    expect(await storedData(page)).not.toMatch(new RegExp(`${message}|${person.email}`));
   }
 
   test.describe(code, () => {
-    test('what is written is there after the page was loaded anew, until it is cleared', async ({
-      page,
-    }) => {
-      const asked = leaveWhenAsked(page);
+    test('a draft survives a reload, until it is cleared', async ({ page }) => {
+      const asked = acceptDialogs(page);
       await open(page);
-      // The browser asks only those who have done something on the page.
+      // Browsers show the dialog only after input on the page.
       await field(page, 'company').click();
       await page.keyboard.type('Näckros & Söner');
       await fill(page, 'To be\ncontinued');
@@ -73,16 +70,14 @@ for (const { code } of languages) {
       await expect(page.locator('body')).toBeFocused();
       await expect(sendButton(page)).toHaveText(form('send'));
       for (const name of fields) await field(page, name).fill('');
-      expect(await kept(page)).not.toContain('firstName');
+      expect(await storedData(page)).not.toContain('firstName');
       await page.reload();
       await untilReady(page);
       for (const name of fields) await expect(field(page, name)).toHaveValue('');
       expect(asked).toEqual([]);
     });
 
-    test('what is written is there after a new version has replaced the files of a page', async ({
-      page,
-    }) => {
+    test('a draft survives a new deployment', async ({ page }) => {
       await open(page);
       await fill(page, 'Before the new version');
       let isFetched = false;
@@ -99,7 +94,7 @@ for (const { code } of languages) {
       await expectKept(page, 'Before the new version');
     });
 
-    test('what is written is there after the tab has crashed', async ({ fresh: page }) => {
+    test('a draft survives a crash of the tab', async ({ fresh: page }) => {
       await open(page);
       await fill(page, 'Before the crash');
       const tab = await crash(page);
@@ -110,7 +105,7 @@ for (const { code } of languages) {
       await expect.poll(written).toContain(`|${person.email}||Before the crash`);
     });
 
-    test('a send that a crash breaks off ends in one message', async ({ fresh: page }) => {
+    test('a send interrupted by a crash results in one message', async ({ fresh: page }) => {
       const message = randomUUID();
       await open(page);
       await fill(page, message);
@@ -129,12 +124,12 @@ for (const { code } of languages) {
       ['on its way', true, false],
       ['once it has arrived', true, true],
     ] as const) {
-      test(`a send that is broken off ${when} ends in one message`, async ({ page }) => {
+      test(`a send interrupted ${when} results in one message`, async ({ page }) => {
         const message = randomUUID();
-        const asked = leaveWhenAsked(page);
+        const asked = acceptDialogs(page);
         const keys = keysSent(page);
         const { promise: held, resolve: hold } = Promise.withResolvers<void>();
-        // The answer to the first never comes.
+        // The first request gets no answer.
         await page.route(
           functionAddress,
           async (route) => {
@@ -162,9 +157,9 @@ for (const { code } of languages) {
       });
     }
 
-    test('within the site nobody is asked, and the send goes on', async ({ page }) => {
+    test('a navigation within the site asks nothing, and the send continues', async ({ page }) => {
       const message = randomUUID();
-      const asked = leaveWhenAsked(page);
+      const asked = acceptDialogs(page);
       const keys = keysSent(page);
       const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
       await page.route(functionAddress, async (route) => {

@@ -1,14 +1,12 @@
 /** What it costs for one's own company, on the page of the services. */
 import { pagePath } from '../../src/site/paths.ts';
 import { expect, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 for (const { code } of languages) {
-  const say = (key: string, values = {}) => wordsOf(code, 'services')('services', key, values);
+  const say = (key: string, values = {}) => messagesOf(code, 'services')('services', key, values);
 
-  test(`${code}: a visitor says how many they are, and reads what each service costs`, async ({
-    page,
-  }) => {
+  test(`${code}: the number of people sets the cost of each service`, async ({ page }) => {
     await page.goto(pagePath('services', code));
     await untilReady(page);
     const examples = page.locator('#examples');
@@ -24,7 +22,7 @@ for (const { code } of languages) {
     })) {
       await expect(examples).toContainText(say(`examples.sums.${service}`, { amount }));
     }
-    // Whoever does not see them is told.
+    // Announced to screen readers.
     await expect(examples.locator('[aria-live=polite]')).toContainText(
       say('examples.sums.sales', { amount: 18_000 }),
     );
@@ -33,20 +31,20 @@ for (const { code } of languages) {
     await expect(examples).toContainText(say('examples.company', { amount: 500 }));
   });
 
-  test(`${code}: a team hears the mentor, and a reply is remarked on, without scripts too`, async ({
+  test(`${code}: the mentor comments on a reply, without scripts too`, async ({
     unscripted: page,
   }) => {
     await page.goto(pagePath('services', code));
-    for (const [pressed, heard] of [
+    for (const [pressed, comment] of [
       ['teams.service.module', 'teams.service.ask'],
       ['customer.first.reply', 'customer.first.remark'],
       ['customer.better.reply', 'customer.better.remark'],
       ['caller.first.reply', 'caller.first.remark'],
       ['caller.better.reply', 'caller.better.remark'],
     ] as const) {
-      await expect(page.getByText(say(heard))).toBeHidden();
+      await expect(page.getByText(say(comment))).toBeHidden();
       await page.getByText(say(pressed)).click();
-      await expect(page.getByText(say(heard))).toBeVisible();
+      await expect(page.getByText(say(comment))).toBeVisible();
     }
   });
 }

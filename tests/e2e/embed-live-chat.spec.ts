@@ -29,7 +29,7 @@ import {
   untilReady,
   watch,
 } from './support/test.ts';
-import { languages } from './support/words.ts';
+import { languages } from './support/messages.ts';
 
 test.use({ baseURL: vendorSite.origin });
 
@@ -50,27 +50,27 @@ for (const { code } of languages) {
   // Ch. 2 and 4: “if the chat widget is already loaded it is shown and maximised after 100 ms;
   // otherwise its script is loaded and the widget is maximised about 0.5 s after loading.” Ch. 9:
   // “Chat widget opens 100 ms after the action when already loaded.”
-  test(`${code}: it is asked nothing before its button is pressed; then it opens, and again at once`, async ({
+  test(`${code}: no request before its button is pressed; then it opens, and again at once`, async ({
     fresh: page,
   }) => {
     const watched = watch(page, vendorSite.origin);
-    const letCome = await holdBack(page, address);
+    const release = await holdBack(page, address);
     await page.clock.install();
     await open(page, code);
     await stopClock(page);
-    expect(watched.strangers).toEqual([]);
+    expect(watched.foreignRequests).toEqual([]);
     await footerButton(page).click();
-    // However slow it is, the button says that it opens, and two presses are one.
+    // Meanwhile the button says that the chat opens; a second press does nothing.
     const waiting = page.getByRole('button', { name: say('live-chat', 'opening') }).first();
     await expect(waiting).toHaveAttribute('aria-busy', 'true');
     await waiting.click();
-    letCome();
+    release();
     await expect(widget(page)).toHaveCount(1);
     await page.clock.runFor(450);
     await expect(chat(page)).toHaveCount(0);
     await runUntil(page, 'seen', chat(page));
     await expect(footerButton(page)).toBeVisible();
-    expect(watched.strangers).toEqual([address]);
+    expect(watched.foreignRequests).toEqual([address]);
     expect(watched.complaints).toEqual([]);
 
     await page.evaluate(() => (window as never as TawkWindow).Tawk_API.minimize());
@@ -95,7 +95,7 @@ for (const { code } of languages) {
   });
 }
 
-test.describe('whatever the language', () => {
+test.describe('in one language', () => {
   const code = 'sv';
   const { say, footerButton, dialog, close } = helpCenter(code);
   const expectFailure = (page: Page) =>
@@ -119,18 +119,18 @@ test.describe('whatever the language', () => {
       await footerButton(page).click();
       await expect(scripts(page)).toHaveCount(1);
       if (fault === 'wrong') await expect(dialog(page)).toHaveCount(0);
-      // A page in the place of the script Chromium refuses unread; others wait for what it does.
+      // Chromium refuses HTML instead of a script at once; other browsers time out.
       await page.clock.fastForward(10_000);
       await expectFailure(page);
     });
   }
 
   for (const pressed of ['after it has come', 'before'] as const) {
-    test(`late, pressed again ${pressed}: the dialog, then the one chat when it is asked for`, async ({
+    test(`late, pressed again ${pressed}: the dialog, then one chat on request`, async ({
       fresh: page,
     }) => {
       const watched = watch(page, vendorSite.origin);
-      const letCome = await holdBack(page, address);
+      const release = await holdBack(page, address);
       await page.clock.install();
       await open(page, code);
       await footerButton(page).click();
@@ -139,7 +139,7 @@ test.describe('whatever the language', () => {
       await expectFailure(page);
       await close(page);
       if (pressed === 'before') await footerButton(page).click();
-      letCome();
+      release();
       await expect(widget(page)).toHaveCount(1);
       if (pressed !== 'before') {
         await page.clock.fastForward(5_000);
@@ -149,12 +149,12 @@ test.describe('whatever the language', () => {
       }
       await expect(chat(page)).toBeVisible();
       await expect(scripts(page)).toHaveCount(1);
-      expect(watched.strangers).toEqual([address]);
+      expect(watched.foreignRequests).toEqual([address]);
       expect(await page.evaluate(() => (window as never as TawkWindow).vendorLoads)).toBe(1);
     });
   }
 
-  test('run twice: one answer', async ({ page }) => {
+  test('run twice: one chat', async ({ page }) => {
     await open(page, code, 'twice');
     await footerButton(page).click();
     await expect(chat(page)).toHaveCount(1);

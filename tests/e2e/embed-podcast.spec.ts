@@ -1,6 +1,6 @@
 /**
- * The podcast's external player on another origin: asked for where it stands, remembered, taken
- * back. What goes wrong there, what the visitor sees of it, and after how many seconds.
+ * The podcast's external player on another origin: consent given, remembered, withdrawn. What goes wrong
+ * there, what the visitor sees of it, and after how many seconds.
  *
  * | the player …                | the visitor sees …                                            | after  |
  * | --------------------------- | ------------------------------------------------------------- | ------ |
@@ -10,23 +10,23 @@
  * | fails, is dropped or blocked | what the browser puts into the frame, and the direct link     | at once |
  * | is another page than it was | that page, and the direct link                                | at once |
  *
- * A frame of another origin does not tell what it shows: of the last two the page knows nothing.
+ * The page cannot detect the last two, as a frame of another origin does not expose its content.
  */
 import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
 import { type Fault, faultHeader } from './support/faults.ts';
 import { vendor, vendorSite } from './support/sites.ts';
 import { expect, holdBack, type Page, test, untilReady, watch } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 test.use({ baseURL: vendorSite.origin });
 
 const host = new URL(vendor.origin).host;
 const address = `${vendor.origin}/player`;
 
-/** The player in a language, by its own words. */
+/** The player in a language, found by its messages. */
 function player(code: string) {
-  const say = (key: string) => wordsOf(code, 'podcast')('podcast-player', key, { host });
+  const say = (key: string) => messagesOf(code, 'podcast')('podcast-player', key, { host });
   const openPage = async (page: Page, id: 'podcast' | 'cookie-policy') => {
     await page.goto(pagePath(id, code));
     await untilReady(page);
@@ -52,26 +52,24 @@ for (const { code } of languages) {
 
   test.describe(`${code}, the external player`, () => {
     // Ch. 2: “Embedded episode player from an external audio player”.
-    test('is asked nothing before the visitor has agreed, and says whom it would ask', async ({
-      page,
-    }) => {
+    test('is not requested before consent, which names its host', async ({ page }) => {
       const watched = watch(page, vendorSite.origin);
-      const letCome = await holdBack(page, address);
+      const release = await holdBack(page, address);
       await open(page);
       await expect(page.getByText(say('external.text'))).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
-      expect(watched.strangers).toEqual([]);
+      expect(watched.foreignRequests).toEqual([]);
       await loadButton(page).click();
       await expect(page.getByRole('status').and(loading(page))).toBeVisible();
-      letCome();
+      release();
       await expect(content(page)).toBeVisible();
       await expect(loading(page)).toBeHidden();
-      expect(watched.strangers).toEqual([address]);
+      expect(watched.foreignRequests).toEqual([address]);
       expect(watched.complaints).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    test('agreed to for good, loads by itself until that is taken back; once is once', async ({
+    test('with lasting consent, loads by itself until that is withdrawn; consent for once is not stored', async ({
       page,
     }) => {
       await open(page);
@@ -96,10 +94,8 @@ for (const { code } of languages) {
       await expect(loadButton(page)).toBeVisible();
     });
 
-    test('late: after ten seconds the message, then the player in its place', async ({
-      fresh: page,
-    }) => {
-      const letCome = await holdBack(page, address);
+    test('late: the message after ten seconds, then the player', async ({ fresh: page }) => {
+      const release = await holdBack(page, address);
       await page.clock.install();
       await open(page);
       await loadButton(page).click();
@@ -107,14 +103,14 @@ for (const { code } of languages) {
       await expect(missing(page)).toBeVisible();
       await expect(missing(page).getByRole('link')).toHaveAttribute('href', address);
       expect(await axeViolations(page)).toEqual([]);
-      letCome();
+      release();
       await expect(content(page)).toBeVisible();
       await expect(missing(page)).toBeHidden();
     });
   });
 }
 
-test.describe('whatever the language, the external player', () => {
+test.describe('the external player in one language', () => {
   const { say, open, openCookiePolicy, loadButton, loading, content, missing, direct } =
     player('sv');
 
@@ -126,7 +122,7 @@ test.describe('whatever the language, the external player', () => {
     await expect(content(page)).toBeVisible();
   });
 
-  test('loads where nothing can be remembered', async ({ page }) => {
+  test('loads with blocked storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -140,7 +136,7 @@ test.describe('whatever the language, the external player', () => {
     await expect(content(page)).toBeVisible();
   });
 
-  test('late, and another try in time: the player', async ({ fresh: page }) => {
+  test('late, with a retry in time: the player', async ({ fresh: page }) => {
     let asked = 0;
     await page.route(address, (route) => (asked++ ? route.fallback() : new Promise(() => {})));
     await page.clock.install();
@@ -152,7 +148,7 @@ test.describe('whatever the language, the external player', () => {
     await expect(missing(page)).toBeHidden();
   });
 
-  test('failing, dropped, another page or blocked: the direct link stands below whatever is framed', async ({
+  test('failing, dropped, another page or blocked: the direct link is below the frame', async ({
     page,
   }) => {
     for (const fault of ['failing', 'dropped', 'garbage'] as const) {

@@ -16,13 +16,13 @@ import { axeViolations } from './support/axe.ts';
 import { type Fault, faultHeader } from './support/faults.ts';
 import { vendor, vendorSite } from './support/sites.ts';
 import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 test.use({ baseURL: vendorSite.origin });
 
-/** The privacy policy in a language, by its own words. */
+/** The privacy policy in a language, found by its messages. */
 function policy(code: string) {
-  const say = (key: string) => wordsOf(code, 'privacy-policy')('policy-document', key);
+  const say = (key: string) => messagesOf(code, 'privacy-policy')('policy-document', key);
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: say('failed') });
   const retry = (page: Page) => page.getByRole('button', { name: say('retry') });
   return {
@@ -30,7 +30,7 @@ function policy(code: string) {
     retry,
     loading: (page: Page) => page.getByText(say('loading')),
     vendorText: (page: Page) => page.getByText('Document privacy-of-the-vendor'),
-    /** Opens it with a vendor that goes wrong in some way. */
+    /** Opens it with a fault of the vendor. */
     open: async (page: Page, fault?: Fault) => {
       if (fault) await page.setExtraHTTPHeaders({ [faultHeader]: fault });
       await page.goto(pagePath('privacy-policy', code));
@@ -53,17 +53,15 @@ for (const { code } of languages) {
   test(`${code}: a script that is slow: the loading text, then the document as the vendor has it`, async ({
     page,
   }) => {
-    const letCome = await holdBack(page, script);
+    const release = await holdBack(page, script);
     await open(page);
     await expect(loading(page)).toBeVisible();
-    letCome();
+    release();
     await expect(vendorText(page)).toHaveCSS('letter-spacing', '3px');
     await expect(loading(page)).toBeHidden();
   });
 
-  test(`${code}: a script that fails: the message at once; another try brings it`, async ({
-    page,
-  }) => {
+  test(`${code}: a script that fails: the message at once; a retry loads it`, async ({ page }) => {
     await open(page, 'failing');
     await expectFailure(page);
     expect(await axeViolations(page)).toEqual([]);
@@ -74,7 +72,7 @@ for (const { code } of languages) {
   });
 }
 
-test.describe('whatever the language', () => {
+test.describe('in one language', () => {
   const { open, loading, vendorText, failure, retry, expectFailure } = policy('sv');
 
   test('a script that is dropped, or blocked in the browser: the message at once', async ({
@@ -98,26 +96,26 @@ test.describe('whatever the language', () => {
       await page.clock.install();
       await open(page, fault);
       if (fault === 'wrong') await expect(loading(page)).toBeVisible();
-      // A page in the place of the script Chromium refuses unread; others wait for what it does.
+      // Chromium refuses HTML instead of a script at once; other browsers time out.
       await page.clock.fastForward(8_000);
       await expectFailure(page);
     });
   }
 
   for (const tries of [1, 2]) {
-    test(`a script that comes late, asked for ${tries} times: the message, then the document once in its place`, async ({
+    test(`a script that comes late, requested ${tries} times: the message, then the document once`, async ({
       fresh: page,
     }) => {
-      const letCome = await holdBack(page, script);
+      const release = await holdBack(page, script);
       await page.clock.install();
       await open(page);
       await page.clock.fastForward(8_000);
       await expectFailure(page);
       if (tries === 2) await retry(page).click();
-      letCome();
+      release();
       await expect(vendorText(page)).toBeVisible();
       await expect(failure(page)).toBeHidden();
-      // All have run once their elements are gone.
+      // Their elements are removed once they have run.
       await expect(page.locator(`script[src^="${vendor.origin}"]`)).toHaveCount(0);
       await expect(vendorText(page)).toHaveCount(1);
     });

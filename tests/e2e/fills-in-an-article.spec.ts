@@ -1,11 +1,11 @@
-/** A reader fills in an article's sheet, and asks its matrix where a task belongs. */
+/** The sheet and the matrix of an article are filled in. */
 import { pagePath } from '../../src/site/paths.ts';
 import { parseBody, parseCell, parseQuestion } from '../../src/features/article/text/parseBody.ts';
 import { readNamespace } from '../../scripts/locales/read-messages.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 /** @returns the lines of an article's blocks of a kind */
 function linesOf(language: string, id: string, kind: 'fields' | 'matrix'): string[] {
@@ -18,13 +18,13 @@ function linesOf(language: string, id: string, kind: 'fields' | 'matrix'): strin
 }
 
 for (const { code } of languages) {
-  const say = (key: string) => wordsOf(code, 'change-fatigue')('article', key);
+  const say = (key: string) => messagesOf(code, 'change-fatigue')('article', key);
   const questions = linesOf(code, 'change-fatigue', 'fields').map(parseQuestion);
   const cells = linesOf(code, 'ai-agents-in-the-workplace', 'matrix').map(parseCell);
   const fieldOf = (page: Page, place: number) =>
     page.getByRole('textbox', { name: questions[place]!.title, exact: true });
 
-  test(`${code}: what is written on a sheet outlives a reload and a look elsewhere, is cleared and brought back`, async ({
+  test(`${code}: a sheet's input survives reload and navigation, can be cleared and restored`, async ({
     page,
   }) => {
     const path = pagePath('change-fatigue', code);
@@ -47,10 +47,10 @@ for (const { code } of languages) {
     await untilReady(page);
     await expect(fieldOf(page, 6)).toHaveValue('7\n2\n3\n4\n5');
     await page.goto(pagePath('blog', code));
-    const letCome = await holdBack(page, '**/assets/*.js');
+    const release = await holdBack(page, '**/assets/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await fieldOf(page, 0).fill('A');
-    letCome();
+    release();
     await untilReady(page);
     await expect(fieldOf(page, 0)).toHaveValue('1\n2\n3\n4\n5\nA');
 
@@ -81,14 +81,14 @@ for (const { code } of languages) {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test(`${code}: a sheet can be written on without scripts`, async ({ unscripted: page }) => {
+  test(`${code}: a sheet can be filled in without scripts`, async ({ unscripted: page }) => {
     await page.goto(pagePath('change-fatigue', code));
     await fieldOf(page, 0).fill('A');
     await expect(fieldOf(page, 0)).toHaveValue('A');
     await expect(page.getByRole('button', { name: say('sheet.print') })).toBeHidden();
   });
 
-  test(`${code}: a task that is chosen is answered by its cell, by keyboard and without scripts`, async ({
+  test(`${code}: choosing a task marks its cell, by keyboard and without scripts`, async ({
     unscripted: page,
   }) => {
     await page.goto(pagePath('ai-agents-in-the-workplace', code));

@@ -1,12 +1,12 @@
-/** What is drawn answers whoever fills in the contact form. */
+/** The drawing beside the contact form follows its input. */
 import { contactFunction } from '../../supabase/functions/_shared/contract.ts';
 import { contactForm, person } from './support/contactForm.ts';
-import { standIn } from './support/functions.ts';
+import { mockFunction } from './support/functions.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const { say, field, open, fill, sendButton } = contactForm('sv');
 
-/** The letter on the table: how many of its lines are written, and whether it has crossed. */
+/** The drawn letter: how many lines it has, and whether it has crossed the table. */
 const letter = (page: Page) =>
   page.getByText(say('contact', 'day.start'), { exact: true }).evaluate((word) => {
     const [sheet, ...lines] = word.parentElement!.parentElement!.querySelectorAll('svg g path');
@@ -17,7 +17,7 @@ const letter = (page: Page) =>
     };
   });
 
-test('a stroke stands beside each required field that is filled in, and a line in the letter', async ({
+test('each filled required field adds a stroke beside it, and a line in the letter', async ({
   page,
 }) => {
   const marked = () =>
@@ -44,7 +44,7 @@ test('a stroke stands beside each required field that is filled in, and a line i
 });
 
 test('the letter crosses the table with the message', async ({ page }) => {
-  await standIn(page, contactFunction, () => ({ success: true }));
+  await mockFunction(page, contactFunction, () => ({ success: true }));
   await open(page);
   await fill(page, 'A message');
   expect((await letter(page)).hasCrossed).toBe(false);

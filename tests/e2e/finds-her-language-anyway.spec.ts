@@ -1,10 +1,9 @@
 /**
- * A prefix in another case, and a browser that says rubbish of its languages (decision 3, “Addresses and
- * languages”).
+ * A prefix in another case, and a browser with invalid languages (decision 3, “Addresses and languages”).
  */
 import { prefer } from './support/prefer.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { messagesOf } from './support/messages.ts';
 
 for (const [asked, target] of [
   ['/en/faq?a=1', '/faq?a=1'],
@@ -12,14 +11,14 @@ for (const [asked, target] of [
   ['/SV/faq?a=1', '/sv/faq?a=1'],
   ['/sv/faq/', '/sv/faq'],
 ] as const) {
-  test(`${asked} moves to ${target} for good`, async ({ request }) => {
+  test(`${asked} redirects to ${target} permanently`, async ({ request }) => {
     const response = await request.get(asked, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers()['location']).toBe(target);
   });
 }
 
-/** Answers an address with the document of another, as a host without a redirect for it does. */
+/** Serves an address with the document of another, as a host without a redirect does. */
 const answer = (page: Page, asked: string, document: string) =>
   page.route(asked, async (route) => {
     const { origin } = new URL(route.request().url());
@@ -30,18 +29,18 @@ for (const [asked, target, language] of [
   ['/SV/faq', '/sv/faq', 'sv'],
   ['/EN/faq', '/faq', 'en'],
 ] as const) {
-  test(`from a 404 page at ${asked} the visitor is led to ${target}`, async ({ page }) => {
+  test(`a 404 page at ${asked} redirects to ${target}`, async ({ page }) => {
     await answer(page, asked, '/nope');
     await page.goto(asked);
     await expect(page).toHaveURL(target);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      wordsOf(language, 'faq')('faq', 'title'),
+      messagesOf(language, 'faq')('faq', 'title'),
     );
   });
 }
 
-test('a page that a host answers with in any case stays, and its address is corrected', async ({
+test('a page that a host serves in any case stays, and its address is corrected', async ({
   page,
 }) => {
   await answer(page, '/SV/faq', '/sv/faq');
@@ -58,7 +57,7 @@ for (const [name, list] of [
   ['a number', 5],
   ['a list of rubbish', [null, 7, '', '*', '-', 'x', 'not a tag', '<b>', '__proto__', {}]],
 ] as const) {
-  test(`a browser whose languages are ${name} gets a living page in English`, async ({ page }) => {
+  test(`a browser with languages ${name} gets a hydrated page in English`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await prefer(page, list);
@@ -70,7 +69,7 @@ for (const [name, list] of [
   });
 }
 
-test('a browser that fails when asked for its languages gets a living page', async ({ page }) => {
+test('a browser that throws for its languages gets a hydrated page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'languages', {
       get: () => {
@@ -83,7 +82,7 @@ test('a browser that fails when asked for its languages gets a living page', asy
   await expect(page).toHaveURL('/faq');
 });
 
-test('rubbish in a list hides no language that is in it', async ({ page }) => {
+test('invalid entries in the list do not hide the valid ones', async ({ page }) => {
   await prefer(page, [null, '', 'sv_SE']);
   await page.goto('/faq');
   await expect(page).toHaveURL('/sv/faq');

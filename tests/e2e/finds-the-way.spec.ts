@@ -1,13 +1,13 @@
-/** Moving about: what a browser does for a document, the application does for a page. */
+/** Navigation: the application does for a page what a browser does for a document. */
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { config, fixed, languages, wordsOf } from './support/words.ts';
+import { config, fixed, languages, messagesOf } from './support/messages.ts';
 
 const offset = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const { code } of languages) {
-  const common = (key: string) => wordsOf(code, 'home')('common', key);
+  const common = (key: string) => messagesOf(code, 'home')('common', key);
   const open = async (page: Page, id: PageId) => {
     await page.goto(pagePath(id, code));
     await untilReady(page);
@@ -16,7 +16,7 @@ for (const { code } of languages) {
     page.getByRole('contentinfo').getByRole('link', { name: common(`nav.${id}`), exact: true });
 
   test.describe(code, () => {
-    test('a link moves focus, scroll and title to the new page; Back returns to the place left', async ({
+    test('a link moves focus, scroll and title to the new page; Back restores the scroll position', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -35,16 +35,16 @@ for (const { code } of languages) {
       await page.goBack();
       await expect(page).toHaveTitle(title);
       await expect.poll(() => offset(page)).toBe(left);
-      // A link to the page one is on leads to its top.
+      // A link to the current page leads to its top.
       const logo = page.getByRole('contentinfo').getByRole('link', { name: common('homeLink') });
       await logo.click();
       await expect.poll(() => offset(page)).toBe(0);
     });
 
-    test('Back finds the place again after a reload', async ({ page }) => {
+    test('Back restores the scroll position after a reload', async ({ page }) => {
       await open(page, 'home');
       await page.evaluate(() => {
-        // A busy browser tells late that one has scrolled.
+        // A busy browser reports scrolling late.
         window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), true);
         window.scrollTo({ top: 2000, behavior: 'instant' });
       });
@@ -57,7 +57,7 @@ for (const { code } of languages) {
       await expect.poll(() => offset(page)).toBe(2000);
     });
 
-    test('Back from a place on the page returns to the place left', async ({ page }) => {
+    test('Back from a hash restores the scroll position', async ({ page }) => {
       await open(page, 'home');
       await page.evaluate(async () => {
         const { promise, resolve } = Promise.withResolvers<Event>();
@@ -65,7 +65,7 @@ for (const { code } of languages) {
         window.scrollTo({ top: 2000, behavior: 'instant' });
         await promise;
         window.location.hash = 'main';
-        // A busy machine tells of the scroll before it shows the entry.
+        // A busy machine reports the scroll before it shows the entry.
         window.dispatchEvent(new Event('scroll'));
       });
       await expect(page.getByRole('main')).toBeFocused();
@@ -77,7 +77,7 @@ for (const { code } of languages) {
     // Ch. 2: “logo linking to /, Admin log in (external), User log in (external), Services, Contact.
     // On small screens it collapses into a toggle menu that closes when a link is chosen.” Ch. 4:
     // “open or closed; toggled by its button, closed when a link is chosen.”
-    test('the header leads on, on a phone by a menu that closes again', async ({ page }) => {
+    test('the header navigates, on a phone by a menu that closes again', async ({ page }) => {
       await open(page, 'about');
       const banner = page.getByRole('banner');
       const logo = banner.getByRole('link').first();
@@ -117,7 +117,7 @@ for (const { code } of languages) {
       await expectShown(0);
     });
 
-    test('the skip link leads past the navigation', async ({ page }) => {
+    test('the skip link skips the navigation', async ({ page }) => {
       await open(page, 'services');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: common('skip') });
@@ -128,9 +128,7 @@ for (const { code } of languages) {
       await expect(page.locator('main :focus')).toBeAttached();
     });
 
-    test('a colour scheme is chosen, and holds on the next page that is loaded', async ({
-      page,
-    }) => {
+    test('a chosen colour scheme persists on the next page', async ({ page }) => {
       await open(page, 'home');
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const scheme = (key: string) =>
@@ -150,11 +148,11 @@ for (const { code } of languages) {
   });
 }
 
-test.describe('whatever the language', () => {
+test.describe('in one language', () => {
   const code = 'sv';
-  const common = (key: string) => wordsOf(code, 'home')('common', key);
+  const common = (key: string) => messagesOf(code, 'home')('common', key);
 
-  test('the menu closes when the focus goes on past it', async ({ page }) => {
+  test('the menu closes when the focus leaves it', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 844 });
     await page.goto(pagePath('contact', code));
     await untilReady(page);
@@ -165,7 +163,7 @@ test.describe('whatever the language', () => {
     await expect(last).toBeHidden();
   });
 
-  test('a hash that is no place breaks nothing', async ({ page }) => {
+  test('an unknown hash breaks nothing', async ({ page }) => {
     await page.goto(`${pagePath('faq', code)}#100%`);
     await untilReady(page);
     await page.evaluate(() => (window.location.hash = '#50%25%'));

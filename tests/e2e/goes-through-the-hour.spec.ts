@@ -3,15 +3,15 @@ import { sessionMinutes, sessionParts } from '../../src/content/session.ts';
 import { sessionStrokes } from '../../src/figures/strokes/session.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { expect, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 /** How many strokes a minute the session on the phone has. */
 const perMinute = 4;
 
 for (const { code } of languages) {
-  const say = (key: string, values = {}) => wordsOf(code, 'workshop')('workshop', key, values);
+  const say = (key: string, values = {}) => messagesOf(code, 'workshop')('workshop', key, values);
 
-  test(`${code}: each part is made of what was said before it`, async ({ page }) => {
+  test(`${code}: each part uses the lines said before it`, async ({ page }) => {
     await page.goto(pagePath('workshop', code));
     await untilReady(page);
     const handle = page.getByRole('slider', { name: say('notes.move') });

@@ -1,6 +1,6 @@
 /**
- * The typefaces come after the first paint, and nothing moves when they do (decision 2, “Code after
- * the first paint”), whichever faces the visitor's system has meanwhile.
+ * The web fonts load after the first paint without a layout shift (decision 2, “Code after the first
+ * paint”), whichever fallback fonts the visitor's system has.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import type { PageId } from '../../src/site/routes.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { site } from './support/sites.ts';
 import { expect, holdBack, test, waitForWholePages } from './support/test.ts';
-import { languages } from './support/words.ts';
+import { languages } from './support/messages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,7 +24,7 @@ const systems = {
 const weights = [400, 700];
 const characters = String.fromCodePoint(...Array.from({ length: 0x2200 }, (_, point) => point));
 
-/** How far all that moves may move, a twentieth of what passes for good (web.dev, “CLS”: 0.1). */
+/** The most layout shift, a twentieth of what counts as good (web.dev, “CLS”: 0.1). */
 const still = 0.005;
 
 /** The three kinds of first screen: a figure, a list, a text. */
@@ -55,7 +55,7 @@ async function install(faces: readonly string[], folder: string): Promise<string
 }
 
 for (const [system, faces] of Object.entries(systems)) {
-  test(`on a system with the faces of ${system} nothing moves when the typefaces come`, async ({
+  test(`with the fonts of ${system} nothing moves when the web fonts load`, async ({
     launchOptions,
   }, testInfo) => {
     const browser = await chromium.launch({
@@ -86,7 +86,7 @@ for (const [system, faces] of Object.entries(systems)) {
                 await document.fonts.ready;
                 return [...document.fonts].filter(({ status }) => status === 'loaded').length;
               });
-              // Two typefaces of ours, and what stood in for both.
+              // Our two typefaces, and their fallbacks.
               expect.soft(loaded).toBeGreaterThanOrEqual(4);
               const shifts = await layoutShifts(page);
               const moved = shifts.reduce((sum, [value]) => sum + value, 0);

@@ -1,6 +1,6 @@
 /**
- * Every page in the languages that stand for those to come (`scripts/pseudo`): what no file says shows by its
- * plain letters, and what is drawn for reading from the left by its direction.
+ * Every page in the pseudo-languages (`scripts/pseudo`): hard-coded text shows by its plain letters, and
+ * drawings for left-to-right reading by their direction.
  */
 import { wordsLeft } from '../../scripts/wording/same-as-source.ts';
 import { everyPseudoPage } from './support/everyLanguage.ts';
@@ -10,7 +10,7 @@ import { expect, type Page, test, untilReady } from './support/test.ts';
 test.use({ baseURL: everyLanguageSite.origin });
 
 for (const { language, route, path } of everyPseudoPage) {
-  test(`${language} ${route.id}: says what its files say, and draws the way it is read`, async ({
+  test(`${language} ${route.id}: has no hard-coded text, and draws in its direction`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -24,11 +24,11 @@ for (const { language, route, path } of everyPseudoPage) {
   });
 }
 
-/** @returns all that is read or heard on a page, but for what is said to be in another language */
+/** @returns all texts and labels of a page, except those marked as another language */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
-    // `Intl` writes times and dates; what measures a field is nobody's.
+    // `Intl` writes times and dates; a field's measuring copy is not text.
     const other = 'body [lang], [hreflang], [aria-current=true], code, time, textarea[aria-hidden]';
     const isOwn = (element: Element) => !element.closest(`${other}, script, style, noscript`);
     const texts = [document.title];
@@ -44,13 +44,13 @@ function textsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns words in letters that each of these languages changes, and that are nobody's name */
+/** @returns words in letters that pseudo-languages change, without names */
 const plainWordsIn = (text: string) =>
   wordsLeft(text.replace(/\u202E[^\u202C]*\u202C/g, '')).filter((word) =>
     /[ac-eg-lnopr-uwyz]/i.test(word),
   );
 
-/** @returns the words that `Intl` puts into texts: months, weekdays, an “and”, the names of languages */
+/** @returns the words that `Intl` adds: months, weekdays, “and”, names of languages */
 function saidByPlatform(language: string): Set<string> {
   const month = new Intl.DateTimeFormat(language, { month: 'long' });
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' });
@@ -63,7 +63,7 @@ function saidByPlatform(language: string): Set<string> {
   return new Set(said.flatMap((text) => text.match(/\p{L}+/gu) ?? []));
 }
 
-/** @returns the drawings that do not run with the page: pictures, logos and icons are none */
+/** @returns the drawings whose direction is not the page's, except pictures, logos and icons */
 function misdirectedDrawings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isFromTheRight = document.documentElement.dir === 'rtl';

@@ -1,10 +1,10 @@
-/** The user instructions: six chapters, one open at a time, each step with its drawn screen. */
+/** The user instructions: an accordion of six chapters, each step with its drawn screen. */
 import { readFileSync } from 'node:fs';
 import { categories } from '../../src/pages/user-instructions/categories.ts';
 import { axeViolations, colourRules } from './support/axe.ts';
 import { chapter, instructions, openChapters } from './support/instructions.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { fixed, languages } from './support/words.ts';
+import { fixed, languages } from './support/messages.ts';
 
 const english: Record<string, string> = {
   'getting-started': 'Getting started',
@@ -16,13 +16,13 @@ const english: Record<string, string> = {
 };
 
 for (const { code } of languages) {
-  const { words, path, heading, picture } = instructions(code);
+  const { message, path, heading, picture } = instructions(code);
 
   test.describe(code, () => {
     // Ch. 2: “Accordion of 6 categories: getting started, starting a session, video to article,
     // navigating parts by swiping, completing a session (…), using the AI mentor.” Ch. 4: “FAQ and
     // instructions accordions: a single item open at a time, collapsible.” Ch. 9: “single item open”.
-    test('the first of six chapters is open; one is at a time, or none', async ({ page }) => {
+    test('the first of six chapters is open; at most one at a time is', async ({ page }) => {
       await page.goto(path);
       await untilReady(page);
       expect(categories.map(({ id }) => id)).toEqual(Object.keys(english));
@@ -33,28 +33,30 @@ for (const { code } of languages) {
       for (const { id, steps } of categories) {
         const title = chapter(page, id).getByRole('heading');
         await expect(title.first()).toHaveText(
-          fixed(code, english[id]!, words(`categories.${id}.title`)),
+          fixed(code, english[id]!, message(`categories.${id}.title`)),
         );
         await heading(page, id).click();
         await expect(chapter(page, id)).toHaveAttribute('open');
         await expect(openChapters(page)).toHaveCount(1);
         for (const step of steps) {
           await expect(picture(page, step)).toBeVisible();
-          await expect(page.getByText(words(`steps.${step}.text`), { exact: true })).toBeVisible();
+          await expect(
+            page.getByText(message(`steps.${step}.text`), { exact: true }),
+          ).toBeVisible();
         }
       }
       await heading(page, 'ai-mentor').click();
       await expect(openChapters(page)).toHaveCount(0);
     });
 
-    test('an address opens the chapter it points at, alone', async ({ page }) => {
+    test('a hash opens only its chapter', async ({ page }) => {
       await page.goto(`${path}#swiping`);
       await untilReady(page);
       await expect(openChapters(page)).toHaveAttribute('id', 'swiping');
       await expect(heading(page, 'swiping')).toBeInViewport();
     });
 
-    test('an address that changes opens the chapter it points at', async ({ page }) => {
+    test('a hash change opens its chapter', async ({ page }) => {
       await page.goto(`${path}#${categories[1].id}`);
       await untilReady(page);
       for (const { id } of [categories[1], ...categories]) {
@@ -65,7 +67,7 @@ for (const { code } of languages) {
       }
     });
 
-    test('what the phones say is in the locale file, and large enough to read, on paper too', async ({
+    test('the texts in drawings are messages, and large enough to read, on paper too', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -79,18 +81,18 @@ for (const { code } of languages) {
           expect(texts.length, step).toBeGreaterThan(1);
           for (const { text, size } of texts) {
             expect(
-              messages.some((message) => message.test(text)),
+              messages.some((pattern) => pattern.test(text)),
               `${step}: ${text}`,
             ).toBe(true);
             expect(size, `${step}: ${text}`).toBeGreaterThanOrEqual(12);
           }
         }
       }
-      // Whatever is closed.
+      // In closed chapters, too.
       await heading(page, 'ai-mentor').click();
       await page.emulateMedia({ media: 'print' });
       for (const step of categories.flatMap(({ steps }) => steps)) {
-        await expect(page.getByText(words(`steps.${step}.text`), { exact: true })).toBeVisible();
+        await expect(page.getByText(message(`steps.${step}.text`), { exact: true })).toBeVisible();
         await expect(picture(page, step)).toBeVisible();
       }
     });
@@ -112,15 +114,15 @@ for (const { code } of languages) {
   });
 }
 
-test.describe('whatever the language', () => {
-  const { words, path, heading } = instructions('sv');
+test.describe('in one language', () => {
+  const { message, path, heading } = instructions('sv');
 
-  test('each part of the drawn session leads to its chapter, again after it was closed', async ({
+  test('each part of the drawn session links to its chapter, again after it was closed', async ({
     page,
   }) => {
     await page.goto(path);
     await untilReady(page);
-    const parts = page.getByRole('navigation', { name: words('map.label') }).getByRole('link');
+    const parts = page.getByRole('navigation', { name: message('map.label') }).getByRole('link');
     await expect(parts).toHaveCount(5);
     for (const part of await parts.all()) {
       const id = (await part.getAttribute('href'))!.slice(1);
@@ -134,7 +136,7 @@ test.describe('whatever the language', () => {
     }
   });
 
-  test('on a phone a chapter opens where it is pressed, though a long one above closes', async ({
+  test('on a phone a pressed chapter keeps its position, though a long one above closes', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -155,7 +157,7 @@ test.describe('whatever the language', () => {
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect(chapter(page, 'swiping')).toHaveAttribute('open');
-    // Past the ways on from its screens.
+    // Past the links on its screens.
     for (const link of await chapter(page, 'swiping').getByRole('link').all()) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
@@ -170,7 +172,7 @@ test.describe('whatever the language', () => {
   });
 });
 
-/** The messages a language's drawings may say, as patterns: a value may be anything. */
+/** The messages of a language's drawings, as patterns: a value may be anything. */
 function drawnMessages(language: string): RegExp[] {
   const file = new URL(`../../locales/${language}/user-instructions.json`, import.meta.url);
   const { parts, screens } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Messages>;
@@ -196,7 +198,7 @@ function drawnTexts(
     const walker = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT);
     const texts: { text: string; size: number }[] = [];
     while (walker.nextNode()) {
-      // Joiners are put in when a message is said, so that a line does not break there.
+      // i18next's post-processor adds word joiners.
       const text = walker.currentNode.textContent!.replaceAll('\u2060', '');
       const { fontSize } = getComputedStyle(walker.currentNode.parentElement!);
       texts.push({ text, size: Number.parseFloat(fontSize) });

@@ -1,19 +1,19 @@
-/** The log-in pages lead to the contact page and to the real log-in, and take nothing along. */
+/** The log-in pages lead to the contact page and to the real log-in, and pass on no input. */
 import { pagePath } from '../../src/site/paths.ts';
 import { expectNothingTyped, recordTraffic, typed } from './support/logIn.ts';
 import { expect, test, untilReady } from './support/test.ts';
-import { config, fixed, languages, wordsOf } from './support/words.ts';
+import { config, fixed, languages, messagesOf } from './support/messages.ts';
 
 for (const { code } of languages) {
   for (const id of ['admin', 'user'] as const) {
-    const say = wordsOf(code, id);
+    const say = messagesOf(code, id);
     const contact = pagePath('contact', code);
 
     // Ch. 2: “forms with email and password, both required. The Sign In button, the forgot-password
     // link and (user page) the create-account link only navigate to /contact; nothing is submitted.”
     // Ch. 5: “email (type email, required) and password (required); browser-level checks only,
     // nothing is submitted.”
-    test(`${code} ${id}: both fields are checked by the browser; whichever way on leads to the contact page and takes nothing along`, async ({
+    test(`${code} ${id}: the browser validates both fields; every link and button leads to the contact page without input`, async ({
       page,
     }) => {
       await page.goto(pagePath(id, code));
@@ -29,7 +29,7 @@ for (const { code } of languages) {
       for (const [field, type] of [[email, 'email'] as const, [password, 'password'] as const]) {
         await expect(field).toHaveAttribute('type', type);
         await expect(field).toHaveAttribute('required');
-        // What has no name is in no submission.
+        // A field without a name is not submitted.
         await expect(field).not.toHaveAttribute('name');
       }
       await expect(link('forgot')).toHaveAttribute('href', contact);
@@ -70,7 +70,7 @@ for (const { code } of languages) {
 
   test(`${code} admin: today stands below the last sessions`, async ({ page }) => {
     await page.goto(pagePath('admin', code));
-    const today = page.getByText(wordsOf(code, 'admin')('admin', 'today'), { exact: true });
+    const today = page.getByText(messagesOf(code, 'admin')('admin', 'today'), { exact: true });
     const { x, width } = (await today.boundingBox())!;
     const sessions = (await page
       .locator('main figure svg')

@@ -1,22 +1,20 @@
 /**
- * How a few pages look, beside pictures of how they are meant to: what changes the look without
- * being meant to is seen here. They are of Debian's headless shell; other browsers draw letters a
- * little differently. Taken anew by `npm run looks`, to be opened and judged before they
- * are committed.
+ * Visual regression of a few pages. The screenshots are of Debian's headless shell; other browsers draw
+ * letters a little differently. Update them by `npm run looks`, and review them before committing.
  */
 import { chatFunction, functionsPath } from '../../supabase/functions/_shared/contract.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { contactForm } from './support/contactForm.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { messagesOf } from './support/messages.ts';
 
 interface Look {
   page: PageId;
   language: string;
   scheme: 'light' | 'dark';
   width: number;
-  /** Brings the page to the state that is looked at. */
+  /** Prepares the page for its screenshot. */
   prepare?: (page: Page, language: string) => Promise<void>;
 }
 
@@ -35,10 +33,10 @@ const looks: Record<string, Look> = {
   },
 };
 
-/** The answer is given by the test: what the site says of itself may change without the look. */
+/** The test gives the answer, so that the site's text may change without the screenshot. */
 async function ask(page: Page, language: string): Promise<void> {
-  const say = wordsOf(language, 'chat');
-  const answer = wordsOf(language, 'home')('home', 'hero.lead');
+  const say = messagesOf(language, 'chat');
+  const answer = messagesOf(language, 'home')('home', 'hero.lead');
   await page.route(`**${functionsPath}${chatFunction}`, (route) =>
     route.fulfill({ json: { response: answer } }),
   );
@@ -53,7 +51,7 @@ async function sendNothing(page: Page, language: string): Promise<void> {
 }
 
 for (const [name, { page: id, language, scheme, width, prepare }] of Object.entries(looks)) {
-  test(`${name} looks as it is meant to`, async ({ fresh: page }) => {
+  test(`${name} looks as in its screenshot`, async ({ fresh: page }) => {
     await page.clock.setFixedTime(new Date('2026-03-02T09:41:00Z'));
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });

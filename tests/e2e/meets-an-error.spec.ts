@@ -1,9 +1,9 @@
-/** A page that is not there, falls over or does not come: what a visitor sees, and her way on. */
+/** A page that does not exist, crashes or cannot be loaded: what a visitor sees. */
 import { sessionMinutes } from '../../src/content/session.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { breakPage } from './support/built.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { fixed, languages, wordsOf } from './support/words.ts';
+import { fixed, languages, messagesOf } from './support/messages.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const followToFaq = (page: Page, code: string) =>
@@ -13,7 +13,7 @@ const followToFaq = (page: Page, code: string) =>
     .click();
 
 for (const { code } of languages) {
-  const say = wordsOf(code, 'not-found');
+  const say = messagesOf(code, 'not-found');
 
   // Ch. 2: “any other path | 404 page: 'Oops! Page not found' with a link home; the missing path is
   // logged.” Ch. 8: “Unknown route | 404 page.”
@@ -40,54 +40,48 @@ for (const { code } of languages) {
 
   const gap = (page: Page) =>
     page.getByRole('button', { name: say('not-found', 'figure.fill'), exact: true });
-  const told = (page: Page, key: string, values?: Record<string, number>) =>
+  const status = (page: Page, key: string, values?: Record<string, number>) =>
     page.getByRole('figure').getByText(say('not-found', `figure.${key}`, values), { exact: true });
   const minutesBack = (count: number) => ({ count, all: sessionMinutes.mentor });
-  const expectWhole = async (page: Page) => {
-    await expect(told(page, 'whole')).toBeVisible();
-    await expect(told(page, 'caughtUp')).toBeVisible();
+  const expectComplete = async (page: Page) => {
+    await expect(status(page, 'whole')).toBeVisible();
+    await expect(status(page, 'caughtUp')).toBeVisible();
     await expect(gap(page)).toBeFocused();
     await expect(gap(page)).toHaveAttribute('aria-disabled', 'true');
   };
 
-  test(`${code}: the session that the 404 page missed is filled in by keyboard`, async ({
-    page,
-  }) => {
+  test(`${code}: the gap on the 404 page is filled in by keyboard`, async ({ page }) => {
     await page.goto(`${pagePath('services', code)}/no-such-page`);
     await untilReady(page);
-    await expect(told(page, 'gap')).toBeVisible();
+    await expect(status(page, 'gap')).toBeVisible();
     await gap(page).press('Enter');
-    await expect(told(page, 'minutes', minutesBack(1))).toBeVisible();
+    await expect(status(page, 'minutes', minutesBack(1))).toBeVisible();
     // A stroke a letter, eight a minute.
     await gap(page).pressSequentially('minute');
-    await expect(told(page, 'minutes', minutesBack(1))).toBeVisible();
+    await expect(status(page, 'minutes', minutesBack(1))).toBeVisible();
     await gap(page).pressSequentially('20');
-    await expect(told(page, 'minutes', minutesBack(2))).toBeVisible();
+    await expect(status(page, 'minutes', minutesBack(2))).toBeVisible();
     await gap(page).press('Space');
     await gap(page).press('Enter');
-    await expectWhole(page);
+    await expectComplete(page);
   });
 
-  test(`${code}: it is filled in by a hand drawn across it, and by presses where they are`, async ({
-    page,
-  }) => {
+  test(`${code}: it is filled in by dragging the pointer, and by clicks`, async ({ page }) => {
     await page.goto(`${pagePath('services', code)}/no-such-page`);
     await untilReady(page);
     await gap(page).scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await gap(page).boundingBox())!;
     // The last minute, then the others by going from its end to the beginning.
     await page.mouse.click(x + width * 0.9, y + height / 2);
-    await expect(told(page, 'minutes', minutesBack(1))).toBeVisible();
+    await expect(status(page, 'minutes', minutesBack(1))).toBeVisible();
     await page.mouse.move(x + width * 0.8, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x + 1, y + height / 2, { steps: 5 });
     await page.mouse.up();
-    await expectWhole(page);
+    await expectComplete(page);
   });
 
-  test(`${code}: it is filled in under the hand where one reads from right to left, too`, async ({
-    page,
-  }) => {
+  test(`${code}: it is filled in under the pointer from right to left, too`, async ({ page }) => {
     await page.goto(`${pagePath('services', code)}/no-such-page`);
     await untilReady(page);
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
@@ -103,7 +97,7 @@ for (const { code } of languages) {
 
   // Ch. 2: “A router fallback error screen shows 'Unexpected Application Error!' with the message.”
   // Ch. 8: “'Unexpected Application Error!' with the message.”
-  test(`${code}: a page that falls over says so, and how`, async ({ page }) => {
+  test(`${code}: a page that throws shows the error and its message`, async ({ page }) => {
     const message = 'The page fell over its own feet';
     await breakPage(page, 'faq', message);
     await page.goto(pagePath('home', code));
@@ -115,7 +109,7 @@ for (const { code } of languages) {
     await expect(page.getByRole('alert')).toHaveText(message);
   });
 
-  test(`${code}: offline, a page that was not loaded gives way to the error screen with a way on`, async ({
+  test(`${code}: offline, a page that is not loaded shows the error screen with a link`, async ({
     fresh: page,
   }) => {
     await page.goto(pagePath('home', code));
@@ -127,10 +121,10 @@ for (const { code } of languages) {
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: say('common', 'error.reload') }).click();
-    await expect(heading(page)).toHaveText(wordsOf(code, 'faq')('faq', 'title'));
+    await expect(heading(page)).toHaveText(messagesOf(code, 'faq')('faq', 'title'));
   });
 
-  test(`${code}: a page whose files have gone is fetched as a document`, async ({ page }) => {
+  test(`${code}: a page whose files are gone is fetched as a document`, async ({ page }) => {
     await page.goto(pagePath('home', code));
     await untilReady(page);
     let isFetched = false;
@@ -140,14 +134,14 @@ for (const { code } of languages) {
     );
     await followToFaq(page, code);
     await expect(page).toHaveURL(pagePath('faq', code));
-    await expect(heading(page)).toHaveText(wordsOf(code, 'faq')('faq', 'title'));
-    // Back leads to the place that was left.
+    await expect(heading(page)).toHaveText(messagesOf(code, 'faq')('faq', 'title'));
+    // Back restores the scroll position.
     await untilReady(page);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   });
 
-  test(`${code}: when a newer version has replaced the list of languages, the page comes as a document`, async ({
+  test(`${code}: after a deployment replaced the list of languages, the page is fetched as a document`, async ({
     page,
   }) => {
     await page.goto(pagePath('faq', code));
@@ -156,6 +150,6 @@ for (const { code } of languages) {
     await page.route('**/words/*.json', (route) => route.fulfill({ status: 404 }));
     await page.getByRole('link', { name: other.name }).first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', other.code);
-    await expect(heading(page)).toHaveText(wordsOf(other.code, 'faq')('faq', 'title'));
+    await expect(heading(page)).toHaveText(messagesOf(other.code, 'faq')('faq', 'title'));
   });
 }

@@ -1,10 +1,10 @@
-/** The sessions of personalized training are opened by hand and keyboard, each as somebody’s own. */
+/** The sessions of personalized training are opened by pointer and keyboard, one per person. */
 import { people } from '../../src/pages/personalized-training/people.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { applicationEntry } from './support/built.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { expect, holdBack, type Locator, type Page, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 test.use({ paintedWhole: true });
 
@@ -13,7 +13,7 @@ const first = 'newcomer';
 
 for (const { code } of languages) {
   const say = (key: string, values?: Record<string, unknown>) =>
-    wordsOf(code, 'personalized-training')('personalized-training', key, values);
+    messagesOf(code, 'personalized-training')('personalized-training', key, values);
   const who = (person: string) => say(`people.${person}.who`);
   const title = (person: string) => say(`people.${person}.title`);
   const radio = (page: Page, person: string) =>
@@ -35,18 +35,18 @@ for (const { code } of languages) {
     await expect(
       screen.getByText(say('minutes', { count: length }), { exact: true }).first(),
     ).toBeVisible();
-    // The mentor's minutes, the second path of a drawing, mark the one that is open, as it is drawn there.
+    // The mentor's minutes, the second path of a drawing, mark the open one.
     const marked = screen.locator('label', { has: page.locator('path + path') });
     await expect(marked).toHaveText([who(person)]);
-    const drawn = (place: Locator) =>
-      place
+    const drawingOf = (part: Locator) =>
+      part
         .locator('path')
         .evaluateAll((tones) => tones.map((tone) => tone.getAttribute('d')).join());
     const session = screen.locator('svg').last();
-    expect(await drawn(session)).toBe(await drawn(marked));
+    expect(await drawingOf(session)).toBe(await drawingOf(marked));
   }
 
-  test(`${code}: each of the sessions is opened by a press, as its own, and nothing moves`, async ({
+  test(`${code}: each session is opened by a press, as its person's, and nothing moves`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -87,18 +87,16 @@ for (const { code } of languages) {
     }
   });
 
-  test(`${code}: one that is chosen before the page is alive is opened when it is`, async ({
-    page,
-  }) => {
-    const letCome = await holdBack(page, applicationEntry);
+  test(`${code}: one chosen before hydration is opened after it`, async ({ page }) => {
+    const release = await holdBack(page, applicationEntry);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await radio(page, 'quality').check();
-    letCome();
+    release();
     await expectOpen(page, 'quality');
     await expect(radio(page, 'quality')).toBeChecked();
   });
 
-  test(`${code}: without scripts one session is open, and nothing is to be chosen`, async ({
+  test(`${code}: without scripts one session is open, and there is no choice`, async ({
     unscripted: page,
   }) => {
     await page.goto(path);

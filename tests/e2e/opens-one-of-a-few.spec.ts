@@ -1,10 +1,10 @@
-/** Who does what, and the weeks of a month: of each a few are told, one at a time, beside its picture. */
+/** Exclusive details beside a picture: who does what, and the weeks of a month. */
 import type { PageId } from '../../src/site/routes.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 const cases: { id: PageId; parts: { group: string; text: string; picture: string }[] }[] = [
   {
@@ -32,16 +32,16 @@ const cases: { id: PageId; parts: { group: string; text: string; picture: string
 
 for (const { code } of languages) {
   for (const { id, parts } of cases) {
-    const say = (key: string) => wordsOf(code, id)(id, key);
+    const say = (key: string) => messagesOf(code, id)(id, key);
     const handle = (page: Page, part: string) => page.locator(`[data-part=${part}] > summary`);
 
-    /** Expects one part's words and picture to be seen, and no other's. */
+    /** Expects only one part's text and picture to be visible. */
     const expectOpen = async (page: Page, open: string) => {
       for (const { group, text, picture } of parts) {
         const visible = { visible: group === open };
-        const told = page.locator('[data-part]');
-        await expect(told.getByText(say(text))).toBeVisible(visible);
-        await expect(told.getByText(say(picture))).toBeVisible(visible);
+        const details = page.locator('[data-part]');
+        await expect(details.getByText(say(text))).toBeVisible(visible);
+        await expect(details.getByText(say(picture))).toBeVisible(visible);
       }
     };
 
@@ -65,7 +65,7 @@ for (const { code } of languages) {
             // One is always open.
             await page.keyboard.press('Enter');
             await expectOpen(page, group);
-            // On a phone or a tablet each week is as high as it is: what changes is below the screen.
+            // On a phone or a tablet weeks differ in height, but below the screen.
             if (id === 'about' || width > 640) expect(await height()).toBe(before);
             expect.soft(await axeViolations(page)).toEqual([]);
             expect.soft(await page.evaluate(textFaults)).toEqual([]);
@@ -87,7 +87,7 @@ for (const { code } of languages) {
 
 for (const { code } of languages) {
   for (const { id } of cases) {
-    test(`${code} ${id}: what a part tells is on the first screen of a desk`, async ({ page }) => {
+    test(`${code} ${id}: an open part is on the first screen of a desktop`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(pagePath(id, code));
       await untilReady(page);
@@ -100,11 +100,11 @@ for (const { code } of languages) {
   }
 }
 
-test('who does a part sits at the table, and what it takes is counted there', async ({ page }) => {
+test('the table shows who does a part, and counts its work', async ({ page }) => {
   await page.goto(pagePath('about', 'en'));
   await untilReady(page);
   const table = page.locator('figure:has([data-part]) > svg');
-  /** How many of you and of us sit there, what lies there, and at which place of the parts the strokes are. */
+  /** How many of you and of us sit there, which things lie there, and which part's strokes show. */
   const seen = () =>
     table.evaluate((drawing) => {
       const isSeen = (element: Element) => getComputedStyle(element).opacity === '1';
@@ -126,7 +126,7 @@ test('who does a part sits at the table, and what it takes is counted there', as
     train: [1, 0, []],
     stay: [1, 1, [1]],
   };
-  const asked = page.getByText(wordsOf('en', 'about')('about', 'work.train.asked'));
+  const asked = page.getByText(messagesOf('en', 'about')('about', 'work.train.asked'));
   for (const [place, [part, [you, we, things]]] of Object.entries(expected).entries()) {
     if (place > 0) await page.locator(`[data-part=${part}] > summary`).press('Enter');
     await expect.poll(seen, part).toEqual({ you, we, things, counted: [place] });
@@ -135,7 +135,7 @@ test('who does a part sits at the table, and what it takes is counted there', as
 });
 
 for (const width of [1280, 390]) {
-  test(`faq, ${width} px: what an answer counts is drawn small, and large once it is open`, async ({
+  test(`faq, ${width} px: an answer's drawing is small, and large once it is open`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });

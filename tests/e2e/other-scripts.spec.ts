@@ -1,6 +1,6 @@
 /**
- * Pages in Arabic, Japanese and Finnish (`tests/e2e/drafts`), built as drafts are shown: how their letters
- * are set, where their lines end, and what dates, figures and plural forms become.
+ * Pages in Arabic, Japanese and Finnish (`tests/e2e/drafts`): typography, line breaks, and the format of
+ * dates, figures and plural forms.
  */
 import { readFileSync } from 'node:fs';
 import { articles } from '../../src/site/articles.ts';
@@ -14,13 +14,13 @@ import { textFaults } from './support/textFaults.ts';
 
 test.use({ baseURL: everyLanguageSite.origin });
 
-/** @returns what a draft's file says: `said('ja', 'common')['locale']` */
+/** @returns the messages of a draft's file: `said('ja', 'common')['locale']` */
 const said = (language: string, file: string) =>
   JSON.parse(
     readFileSync(new URL(`./drafts/${language}/${file}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>;
 
-/** @returns a text with a number in it, by its plural form, as a page shows it: without tags */
+/** @returns a plural message with its number, without tags */
 function counted(language: string, file: string, key: string, count: number): string {
   const text = said(language, file)[`${key}_${new Intl.PluralRules(language).select(count)}`]!;
   const number = new Intl.NumberFormat(language).format(count);
@@ -31,7 +31,9 @@ for (const language of drafts) {
   const isLatin = new Intl.Locale(language).maximize().script === 'Latn';
 
   for (const id of ['home', 'blog', 'contact'] as const) {
-    test(`${language} ${id}: its letters have their room, and nothing is cut`, async ({ page }) => {
+    test(`${language} ${id}: its line height suits its script, and nothing is cut`, async ({
+      page,
+    }) => {
       await page.goto(pagePath(id, language));
       await untilReady(page);
       await expectSetting(page, language, isLatin);
@@ -43,9 +45,7 @@ for (const language of drafts) {
     });
   }
 
-  test(`${language}: dates, figures and plural forms are those of its grammar`, async ({
-    page,
-  }) => {
+  test(`${language}: dates, figures and plural forms follow its grammar`, async ({ page }) => {
     await page.goto(pagePath('blog', language));
     const dates = new Intl.DateTimeFormat(said(language, 'common')['locale'], {
       dateStyle: 'long',
@@ -69,7 +69,9 @@ for (const language of drafts) {
     }
   });
 
-  test(`${language}: is set as it is when one comes from another script`, async ({ page }) => {
+  test(`${language}: has the same typography when reached from another script`, async ({
+    page,
+  }) => {
     await page.goto(pagePath('contact', 'en'));
     await untilReady(page);
     const to = (code: string) => page.locator(`a[hreflang=${code}]`).filter({ visible: true });
@@ -83,7 +85,7 @@ for (const language of drafts) {
 }
 
 for (const language of ['fi', 'en-XA']) {
-  test(`${language}: the site’s typefaces have all its letters`, async ({ page }) => {
+  test(`${language}: the site’s fonts have all its letters`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await page.goto(pagePath('home', language));
     await untilReady(page);
@@ -103,7 +105,7 @@ for (const language of ['fi', 'en-XA']) {
       }
     }
     await session.detach();
-    // The optical size stands behind the name.
+    // The optical size follows the name.
     expect([...used].sort()).toEqual([
       'Hanken Grotesk',
       expect.stringMatching(/^Hedvig Letters Serif [^o]*$/),
@@ -111,7 +113,7 @@ for (const language of ['fi', 'en-XA']) {
   });
 }
 
-/** Expects the document to be of a language, and its headings to be set tightly in Latin alone. */
+/** Expects the document's language, and tight headings in Latin only. */
 async function expectSetting(page: Page, language: string, isLatin: boolean): Promise<void> {
   const { direction } = (
     new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction: string } }
@@ -127,7 +129,7 @@ async function expectSetting(page: Page, language: string, isLatin: boolean): Pr
   expect(heading.leading > 1.2).toBe(!isLatin);
 }
 
-/** @returns each line that begins with what no line begins with (JIS X 4051, “kinsoku”) */
+/** @returns the lines with a forbidden first character (JIS X 4051, “kinsoku”) */
 function forbiddenBreaks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const forbidden =

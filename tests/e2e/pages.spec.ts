@@ -1,7 +1,6 @@
 /**
- * What holds for every page in every language, new ones included: the table is the list. A page is
- * loaded once and looked at in every way, since loading is what takes the time. `TEST_FULL` looks at
- * the languages that stand for those to come, too.
+ * Checks of every page in every language, from the route table. All checks share one load of a page, as
+ * loading is slow. `TEST_FULL` adds the pseudo-languages.
  */
 import { everyPage, type PageCase } from '../everyPage.ts';
 import { axeViolations, colourRules } from './support/axe.ts';
@@ -11,14 +10,14 @@ import { helpCenter } from './support/helpCenter.ts';
 import { everyLanguageSite, site } from './support/sites.ts';
 import { expect, type Page, test, untilReady, watch } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
-import { config, wordsOf } from './support/words.ts';
+import { config, messagesOf } from './support/messages.ts';
 
 for (const pageCase of everyPage) look(pageCase, site.origin, longerFaults);
 
 if (process.env['TEST_FULL']) {
-  test.describe('languages to come', () => {
+  test.describe('pseudo-languages', () => {
     test.use({ baseURL: everyLanguageSite.origin });
-    // One of them is longer as it is.
+    // One of them has longer text already.
     for (const pageCase of everyPseudoPage)
       look(pageCase, everyLanguageSite.origin, enlargedFaults);
   });
@@ -41,7 +40,7 @@ function look(pageCase: PageCase, origin: string, faultsIn: typeof enlargedFault
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await axeViolations(page, colourRules), 'dark').toEqual([]);
     });
-    // A margin that grows with the window and a size that does not can cross between two widths.
+    // A fluid margin and a fixed size can conflict between two breakpoints.
     for (const phone of [390, 320]) {
       await test.step(`no sideways scroll at ${phone} px`, async () => {
         await page.setViewportSize({ width: phone, height: 640 });
@@ -63,8 +62,8 @@ function look(pageCase: PageCase, origin: string, faultsIn: typeof enlargedFault
     if (route.frame !== 'bare') {
       await test.step('the Help Center opens', () => expectHelp(page, language));
     }
-    await test.step('nothing foreign, no complaint', () => {
-      expect.soft(watched.strangers).toEqual([]);
+    await test.step('no request to another origin, no error or warning', () => {
+      expect.soft(watched.foreignRequests).toEqual([]);
       const expected = route.status ? /404|Not found/i : /^$/;
       expect.soft(watched.complaints.filter((text) => !expected.test(text))).toEqual([]);
     });
@@ -73,9 +72,9 @@ function look(pageCase: PageCase, origin: string, faultsIn: typeof enlargedFault
 
 /** Opens the chat beside the page, and closes it again. */
 async function faultsBesideChat(page: Page, language: string): Promise<string[]> {
-  const say = wordsOf(language, 'chat');
+  const say = messagesOf(language, 'chat');
   await page.setViewportSize({ width: 1440, height: 900 });
-  // By the keyboard: it is not to be seen before the first screen has gone.
+  // By the keyboard: it is hidden until the page is scrolled.
   await page.getByRole('link', { name: say('common', 'chat'), exact: true }).press('Enter');
   const panel = page.getByRole('complementary', { name: say('chat', 'title') });
   await expect(panel.getByRole('textbox')).toBeFocused();
@@ -85,10 +84,10 @@ async function faultsBesideChat(page: Page, language: string): Promise<string[]>
   return faults;
 }
 
-/** Expects the page that lives to be one whole, under the head it was built with. */
+/** Expects the hydrated page to be complete, with the head it was built with. */
 async function expectComplete(page: Page, { language, route }: PageCase): Promise<void> {
-  const { alive, built, ...facts } = await page.evaluate(async () => {
-    // What the built one says is tested in `tests/built/heads.test.ts`.
+  const { current, built, ...facts } = await page.evaluate(async () => {
+    // The built head is tested in `tests/built/heads.test.ts`.
     const headOf = (from: Document) =>
       Array.from(
         from.querySelectorAll(
@@ -96,7 +95,7 @@ async function expectComplete(page: Page, { language, route }: PageCase): Promis
         ),
         (tag) => tag.outerHTML,
       );
-    // Controls and announcements have their times; all else is there to be read.
+    // Controls and announcements may be hidden.
     const hiddenTexts = () => {
       const later =
         'button, label, summary, noscript, details:not([open]), [aria-live], [role=alert]';
@@ -115,7 +114,7 @@ async function expectComplete(page: Page, { language, route }: PageCase): Promis
     };
     const html = await (await fetch(location.href)).text();
     return {
-      alive: headOf(document).toSorted(),
+      current: headOf(document).toSorted(),
       built: headOf(new DOMParser().parseFromString(html, 'text/html')).toSorted(),
       language: document.documentElement.lang,
       direction: document.documentElement.dir,
@@ -124,16 +123,16 @@ async function expectComplete(page: Page, { language, route }: PageCase): Promis
       text: document.body.innerText,
     };
   });
-  expect.soft(alive).toEqual(built);
+  expect.soft(current).toEqual(built);
   expect.soft(facts.language).toBe(language);
   expect.soft(facts.direction).toMatch(/^(ltr|rtl)$/);
   expect.soft(facts.headings).toBe(1);
-  // The way to the chat waits for the first screen to go.
-  const waiting = route.frame === 'bare' ? [] : [wordsOf(language, 'home')('common', 'chat')];
+  // The link to the chat is hidden until the page is scrolled.
+  const waiting = route.frame === 'bare' ? [] : [messagesOf(language, 'home')('common', 'chat')];
   expect.soft(facts.hidden).toEqual(waiting);
-  // A key that was not found shows as itself, a placeholder without a value as its braces.
-  const words = facts.text.replaceAll(config.email, '').replace(/https:\S+/g, '');
-  expect.soft(words).not.toMatch(/\{\{|\}\}|[a-z]\.[a-z]/);
+  // A missing key renders as itself, a placeholder without a value as its braces.
+  const text = facts.text.replaceAll(config.email, '').replace(/https:\S+/g, '');
+  expect.soft(text).not.toMatch(/\{\{|\}\}|[a-z]\.[a-z]/);
 }
 
 /** Expects the footer's button to open the ways to get help. */
@@ -145,15 +144,15 @@ async function expectHelp(page: Page, language: string): Promise<void> {
   await close(page);
 }
 
-/** Expects every word of the page that lives to be on the page that does not. */
+/** Expects every text of the hydrated page to be on the page without JavaScript. */
 async function expectReadableWithoutScripts(
   page: Page,
   unscripted: Page,
   path: string,
 ): Promise<void> {
   await unscripted.goto(path);
-  // Words only, of what can be read: buttons and boxes that need scripts, and what a group of them or a
-  // slider is called, may be missing without them, documents from elsewhere are linked instead, and no time has passed.
+  // Readable text only: controls that need scripts and their labels may be missing, external documents
+  // are links, and no time has passed.
   const textsOf = (seen: Page) =>
     seen.evaluate(() => {
       const scripted =
@@ -165,8 +164,8 @@ async function expectReadableWithoutScripts(
       for (const { style } of found) style.removeProperty('display');
       return words;
     });
-  const live = await textsOf(page);
-  const still = new Set(await textsOf(unscripted));
-  expect.soft(live.filter((word) => !still.has(word))).toEqual([]);
+  const hydrated = await textsOf(page);
+  const withoutScripts = new Set(await textsOf(unscripted));
+  expect.soft(hydrated.filter((word) => !withoutScripts.has(word))).toEqual([]);
   await expect.soft(unscripted.locator('h1')).toBeVisible();
 }

@@ -1,18 +1,18 @@
-/** The sessions of the science page are placed by hand and keyboard, and what that leaves is said. */
+/** The sessions of the science page are moved by pointer and keyboard; the retention is announced. */
 import { sessionDays } from '../../src/content/forgetting.ts';
 import { retention } from '../../src/content/facts.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 test.use({ paintedWhole: true });
 
-/** The days of the sessions that ask again, counted from 1. */
+/** The days of the repetitions, counted from 1. */
 const asked = sessionDays.slice(1).map((day) => day + 1);
 
 for (const { code } of languages) {
-  const say = wordsOf(code, 'science');
+  const say = messagesOf(code, 'science');
   const session = (page: Page, number: number) =>
     page.getByRole('slider', { name: say('science', 'curve.session', { number }), exact: true });
   const day = (number: number) => say('science', 'curve.day', { day: number });
@@ -31,7 +31,7 @@ for (const { code } of languages) {
     }
   };
 
-  test(`${code}: by keyboard, what sessions leave is said at once, and they are put back`, async ({
+  test(`${code}: by keyboard, the retention is announced at once, and the sessions can be reset`, async ({
     page,
   }) => {
     await open(page);
@@ -40,7 +40,7 @@ for (const { code } of languages) {
     await expect(putBack(page)).toHaveCount(0);
     await session(page, 2).press('ArrowRight');
     await expectDays(page, [asked[0]! + 1, ...asked.slice(1)]);
-    // Whatever is in its way comes along: four sessions on the first day.
+    // Sessions in its way are pushed along: four on the first day.
     await session(page, 5).press('Home');
     await expectDays(page, [1, 1, 1, 1]);
     expect(await left(page)).toBeLessThan(retention.percent);
@@ -53,7 +53,7 @@ for (const { code } of languages) {
     await expect(putBack(page)).toBeFocused();
   });
 
-  test(`${code}: by hand, a session is drawn along the days, and nothing else moves`, async ({
+  test(`${code}: by pointer, a session is dragged along the days, and nothing else moves`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -70,7 +70,7 @@ for (const { code } of languages) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test(`${code}: without scripts the drawing stands, with what the sessions leave`, async ({
+  test(`${code}: without scripts the drawing and the retention are shown`, async ({
     unscripted: page,
   }) => {
     await page.goto(pagePath('science', code));

@@ -4,7 +4,7 @@ import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
 import { site } from './support/sites.ts';
 import { expect, holdBack, type Page, test, untilReady, watch } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 const documents: readonly PolicyPage[] = [
   'privacy-policy',
@@ -16,7 +16,7 @@ const documents: readonly PolicyPage[] = [
 async function openFromHome(page: Page, id: PolicyPage, code: string): Promise<void> {
   await page.goto(pagePath('home', code));
   await untilReady(page);
-  const name = wordsOf(code, id)('common', `nav.${id}`);
+  const name = messagesOf(code, id)('common', `nav.${id}`);
   await page.getByRole('contentinfo').getByRole('link', { name }).click();
 }
 
@@ -27,7 +27,7 @@ for (const { code } of languages) {
     test(`${code}: ${id} has its document, marked as a sample, with its own contents`, async ({
       page,
     }) => {
-      const say = wordsOf(code, id);
+      const say = messagesOf(code, id);
       const watched = watch(page, site.origin);
       const fetched: string[] = [];
       page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
@@ -48,18 +48,18 @@ for (const { code } of languages) {
       await expect(home).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       expect(fetched.filter((path) => path.startsWith('/policies/'))).toEqual([]);
-      expect(watched.strangers).toEqual([]);
+      expect(watched.foreignRequests).toEqual([]);
       expect(watched.complaints).toEqual([]);
     });
 
-    test(`${code}: ${id} reached from another page shows its document once it has come`, async ({
+    test(`${code}: ${id} reached from another page shows its document once it is loaded`, async ({
       page,
     }) => {
-      const letCome = await holdBack(page, `**/policies/${code}/${id}.html`);
+      const release = await holdBack(page, `**/policies/${code}/${id}.html`);
       await openFromHome(page, id, code);
       const status = page.getByRole('main').getByRole('status');
-      await expect(status).toContainText(wordsOf(code, id)('policy-document', 'loading'));
-      letCome();
+      await expect(status).toContainText(messagesOf(code, id)('policy-document', 'loading'));
+      release();
       await expect(page.getByRole('main').getByRole('note')).toBeVisible();
       await expect(status).toBeEmpty();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -67,24 +67,22 @@ for (const { code } of languages) {
   }
 }
 
-test.describe('whatever the language', () => {
+test.describe('in one language', () => {
   const code = 'sv';
-  const say = wordsOf(code, 'privacy-policy');
+  const say = messagesOf(code, 'privacy-policy');
   const path = pagePath('privacy-policy', code);
 
-  test('a place in a document can be linked to', async ({ page }) => {
+  test('a hash links into a document', async ({ page }) => {
     await page.goto(path);
     const last = page.getByRole('main').getByRole('navigation').getByRole('link').last();
     const hash = (await last.getAttribute('href'))!;
-    // From elsewhere: as a reload the browser might restore the offset from before the hash.
+    // From another page: on reload the browser might restore the scroll position.
     await page.goto('about:blank');
     await page.goto(path + hash);
     await expect(page.locator(hash)).toBeInViewport();
   });
 
-  test('the document is there when the page is reached from another, each time', async ({
-    page,
-  }) => {
+  test('the document is shown at every navigation to its page', async ({ page }) => {
     await page.goto(pagePath('home', code));
     await untilReady(page);
     const footer = page.getByRole('contentinfo');
@@ -94,7 +92,7 @@ test.describe('whatever the language', () => {
     }
   });
 
-  test('links in a document stay in the application, and Back finds the place', async ({
+  test('links in a document stay in the application, and Back restores the scroll position', async ({
     page,
   }) => {
     await page.goto(path);
@@ -109,11 +107,11 @@ test.describe('whatever the language', () => {
     await expect.poll(offset).toBe(2_000);
     const other = pagePath('eula', code);
     const link = page.getByRole('main').locator(`section a[href="${other}"]`).first();
-    // Clicked as from the keyboard: the pointer would scroll to it.
+    // By keyboard, as a pointer click would scroll to it.
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(other);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      wordsOf(code, 'eula')('eula', 'title'),
+      messagesOf(code, 'eula')('eula', 'title'),
     );
     await expect(page.locator('body[data-before=yes]')).toBeAttached();
     await page.goBack();
@@ -124,7 +122,7 @@ test.describe('whatever the language', () => {
     expect(Math.abs((await offset()) - 2_000)).toBeLessThan(2);
   });
 
-  test('a document that cannot be fetched: four attempts and the message; another try brings it', async ({
+  test('a document that cannot be fetched: four attempts and the message; a retry loads it', async ({
     fresh: page,
   }) => {
     const address = '**/policies/*/privacy-policy.html';
@@ -134,7 +132,7 @@ test.describe('whatever the language', () => {
     await page.route(address, (route) => route.abort());
     await page.clock.install();
     await openFromHome(page, 'privacy-policy', code);
-    // The longest pause between two of them: by itself nothing is tried again after the last.
+    // The longest pause between retries: there is none after the last.
     await expect
       .poll(async () => {
         await page.clock.fastForward(4_000);
@@ -147,7 +145,7 @@ test.describe('whatever the language', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('note')).toBeVisible();
     await expect(retry).toBeHidden();
-    // Tab goes on into the document.
+    // Tab moves into the document.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator('nav a').first()).toBeFocused();
   });

@@ -1,10 +1,10 @@
-/** What a visitor meets whose browser is set to text of twice the usual size (WCAG 2.2, 1.4.4). */
+/** Every page in a browser set to twice the usual text size (WCAG 2.2, 1.4.4). */
 import { everyPage } from '../everyPage.ts';
 import { expect, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
 
 test.use({
-  // The browser's own setting: a font size of the root element would move no query in em.
+  // The browser's own setting: the root's font size would not affect media queries in em.
   launchOptions: async ({ launchOptions }, lend) => {
     await lend({
       ...launchOptions,
@@ -14,7 +14,7 @@ test.use({
 });
 
 for (const { language, route, path } of everyPage) {
-  test(`${language} ${route.id}: nothing cut, overlapping or standing out with text at 32 px`, async ({
+  test(`${language} ${route.id}: nothing cut, overlapping or overflowing with text at 32 px`, async ({
     page,
   }) => {
     await page.goto(path);

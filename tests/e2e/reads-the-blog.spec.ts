@@ -1,4 +1,4 @@
-/** A reader comes to the blog: finds an article, reads it, links to a place in it, goes on. */
+/** The blog: its list, articles, links to sections, and the way to the next article. */
 import { articles } from '../../src/site/articles.ts';
 import { author } from '../../src/site/blog.ts';
 import { localizedPath, pagePath } from '../../src/site/paths.ts';
@@ -6,15 +6,15 @@ import { leads } from '../../src/features/article/lead/leads.ts';
 import { readNamespace } from '../../scripts/locales/read-messages.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { fixed, languages, wordsOf } from './support/words.ts';
+import { fixed, languages, messagesOf } from './support/messages.ts';
 
 interface Sections {
   sections: Record<string, { title: string }>;
 }
 
-/** The day as readers of that language write it. */
+/** The date in the format of a language. */
 const dateIn = (language: string, published: string) =>
-  new Intl.DateTimeFormat(wordsOf(language, 'blog')('common', 'locale'), {
+  new Intl.DateTimeFormat(messagesOf(language, 'blog')('common', 'locale'), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(published));
@@ -39,7 +39,7 @@ for (const { code } of languages) {
     test('the blog lists both articles with author, date, reading time and opening, and leads to podcast and feed', async ({
       page,
     }) => {
-      const say = wordsOf(code, 'blog');
+      const say = messagesOf(code, 'blog');
       await open(page, pagePath('blog', code));
       const main = page.getByRole('main');
       const entries = main.getByRole('article');
@@ -60,7 +60,7 @@ for (const { code } of languages) {
           pagePath(id, code),
         );
       }
-      // The newest is set largest.
+      // The newest is the largest.
       const sizes = await entries
         .getByRole('heading')
         .evaluateAll((titles) =>
@@ -74,10 +74,10 @@ for (const { code } of languages) {
     });
 
     for (const [index, { id, published, minutes }] of articles.entries()) {
-      const say = wordsOf(code, id);
+      const say = messagesOf(code, id);
       const path = pagePath(id, code);
 
-      test(`${id}: its drawing is gone through by hand, in the list and in itself`, async ({
+      test(`${id}: its drawing follows its handle, in the list and in the article`, async ({
         page,
       }) => {
         const { steps, rest, said } = leads[id];
@@ -87,17 +87,17 @@ for (const { code } of languages) {
           await open(page, at);
           const handle = page.getByRole('slider', { name: say(id, 'lead.move') });
           const figure = page.getByRole('figure').filter({ has: handle });
-          const drawn = () =>
+          const drawing = () =>
             figure.locator('svg').evaluateAll((all) => all.map((svg) => svg.innerHTML).join());
           await expect(handle).toHaveAttribute('aria-valuetext', say(id, 'lead.said', said(rest)));
-          const whole = await drawn();
+          const before = await drawing();
           await handle.press(on);
-          const words = say(id, 'lead.said', said(next));
-          await expect(handle).toHaveAttribute('aria-valuetext', words);
-          await expect(figure).toContainText(words);
-          expect(await drawn()).not.toBe(whole);
+          const text = say(id, 'lead.said', said(next));
+          await expect(handle).toHaveAttribute('aria-valuetext', text);
+          await expect(figure).toContainText(text);
+          expect(await drawing()).not.toBe(before);
           await handle.press(back);
-          expect(await drawn()).toBe(whole);
+          expect(await drawing()).toBe(before);
           await handle.press('End');
           // The last letter is not like the others.
           const end = id === 'ai-agents-in-the-workplace' ? 'lead.last' : 'lead.said';
@@ -106,7 +106,7 @@ for (const { code } of languages) {
         }
       });
 
-      test(`${id}: an address with a place arrives there; head, contents, every section, the next article and the way back`, async ({
+      test(`${id}: a hash scrolls to its section; head, contents, every section, the next article and Back`, async ({
         page,
       }) => {
         const { sections, place } = sectionsOf(code, id);
@@ -122,13 +122,13 @@ for (const { code } of languages) {
           const title = say(id, `sections.${name}.title`);
           await expect(article.locator(`h2#${name}`)).toHaveText(title);
         }
-        // No mark of the words' format is left to be read.
+        // No markup of the messages is left.
         const text = await article.innerText();
         expect(text).not.toMatch(/^(?:- |> |\d+\. )|<\/?[\w-]+>/m);
 
         const contents = page.getByRole('navigation', { name: say('article', 'contents') });
         await expect(contents.getByRole('link')).toHaveCount(sections.length);
-        // From one place to another: the mark is to move.
+        // From one section to another, so that the mark moves.
         for (const at of [0, 3]) {
           await contents.getByRole('link').nth(at).click();
           await expect(page).toHaveURL(`${path}#${sections[at]![0]}`);
@@ -146,7 +146,7 @@ for (const { code } of languages) {
     }
 
     const [{ id }] = articles;
-    const say = wordsOf(code, id);
+    const say = messagesOf(code, id);
     const { place, title } = sectionsOf(code, id);
     const copyButton = (page: Page) =>
       page.getByRole('button', { name: say('article', 'copy.label', { title }) });
@@ -160,7 +160,7 @@ for (const { code } of languages) {
       expect(copied).toBe(new URL(`${pagePath(id, code)}#${place}`, page.url()).href);
     });
 
-    test('where the clipboard refuses, the address is there to be copied', async ({ page }) => {
+    test('if the clipboard refuses, the address is shown for copying', async ({ page }) => {
       await page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
       });
@@ -180,10 +180,10 @@ for (const { code } of languages) {
     });
   });
 
-  test.describe(`${code}, painted whole`, () => {
+  test.describe(`${code}, painted as a whole`, () => {
     test.use({ paintedWhole: true });
 
-    test('the strokes move nothing while one reads, and are still under reduced motion', async ({
+    test('the strokes shift nothing while reading, and do not move under reduced motion', async ({
       page,
     }) => {
       for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -194,7 +194,7 @@ for (const { code } of languages) {
           const frame = () => new Promise((done) => requestAnimationFrame(done));
           for (let top = 0; top < document.body.scrollHeight; top += 600) {
             window.scrollTo({ top, behavior: 'instant' });
-            // What comes into view is told of a frame later, and begins to move with the next.
+            // The observer reports a frame later, and the motion begins in the next.
             for (let frames = 0; frames < 3; frames++) await frame();
             const animations = document.querySelector('main')!.getAnimations({ subtree: true });
             for (const { playState, constructor } of animations) {

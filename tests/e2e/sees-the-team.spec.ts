@@ -1,19 +1,19 @@
-/** What a manager sees on the support services: a team week by week, and what comes of it. */
+/** The drawing on the support services: a team week by week. */
 import { sessions, team, type Week, weeks } from '../../src/content/team.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 test.use({ paintedWhole: true });
 
 for (const { code } of languages) {
   const say = (key: string, values?: Record<string, unknown>) =>
-    wordsOf(code, 'support-services')('support-services', `team.${key}`, values);
+    messagesOf(code, 'support-services')('support-services', `team.${key}`, values);
   const slider = (page: Page) => page.getByRole('slider', { name: say('move'), exact: true });
 
-  /** The table says of everyone, and of all, what the data says, and the words below are the week's. */
+  /** Expects the table to match the data, and the text below to be the week's. */
   const expectWeek = async (page: Page, week: Week) => {
     const figure = page.locator('figure').filter({ has: page.getByRole('table') });
     const done = team.map((person) => person.done[week - 1]!);
@@ -37,9 +37,7 @@ for (const { code } of languages) {
     ]);
   };
 
-  test(`${code}: by keyboard, the weeks go by, and each says what has been done and what we do`, async ({
-    page,
-  }) => {
+  test(`${code}: by keyboard, each week states what is done and what we do`, async ({ page }) => {
     await page.goto(pagePath('support-services', code));
     await untilReady(page);
     await expectWeek(page, 3);
@@ -55,7 +53,7 @@ for (const { code } of languages) {
   });
 
   for (const width of [1440, 390]) {
-    test(`${code}: by hand, at ${width}, and nothing else moves`, async ({ page }) => {
+    test(`${code}: by pointer, at ${width}, and nothing else moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(pagePath('support-services', code));
       await untilReady(page);
@@ -77,7 +75,7 @@ for (const { code } of languages) {
     });
   }
 
-  test(`${code}: on phones, nothing of it is cut with text of twice the size`, async ({ page }) => {
+  test(`${code}: on phones, nothing of it is cut at twice the text size`, async ({ page }) => {
     await page.goto(pagePath('support-services', code));
     await untilReady(page);
     await page.evaluate(() => {
@@ -93,7 +91,7 @@ for (const { code } of languages) {
     }
   });
 
-  test(`${code}: without scripts one week stands, and nothing is there to move`, async ({
+  test(`${code}: without scripts one week is shown, without a handle`, async ({
     unscripted: page,
   }) => {
     await page.goto(pagePath('support-services', code));
@@ -103,7 +101,7 @@ for (const { code } of languages) {
   });
 }
 
-/** @returns how many strokes stand in some drawings, each of which begins with all that is to come and ends with the plan */
+/** @returns how many strokes stand in drawings, without their first and last path: the rest and the plan */
 function strokesDone(drawings: Element[]): number {
   const isFlat = (path: Element) =>
     getComputedStyle(path).transform.startsWith('matrix(1, 0, 0, 0,');

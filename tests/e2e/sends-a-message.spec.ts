@@ -1,15 +1,15 @@
-/** A prospect writes: through a real browser to the real function, read back from the outbox. */
+/** The contact form in a real browser with the real function; messages are read from the outbox. */
 import { randomUUID } from 'node:crypto';
 import { contactFunction } from '../../supabase/functions/_shared/contract.ts';
 import { responseHours } from '../../src/content/facts.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
 import { contactForm, fields, functionAddress, person } from './support/contactForm.ts';
-import { standIn } from './support/functions.ts';
+import { mockFunction } from './support/functions.ts';
 import { messagesWith } from './support/outbox.ts';
 import { site } from './support/sites.ts';
 import { expect, holdBack, type Page, test } from './support/test.ts';
-import { config, fixed, languages } from './support/words.ts';
+import { config, fixed, languages } from './support/messages.ts';
 
 for (const { code } of languages) {
   const { say, form, field, sendButton, open, fill } = contactForm(code);
@@ -28,9 +28,7 @@ for (const { code } of languages) {
     // message). Shows the contact address {email} and the text 'We typically respond within 24
     // hours'.” Ch. 5: “first name, last name, email and message are required (marked *); the email
     // input is of type email; company is optional.” Ch. 9: “Response promise: within 24 hours.”
-    test('the form asks for five things, of which one is optional, beside who is asking', async ({
-      page,
-    }) => {
+    test('the form has five fields, one optional, and who receives it', async ({ page }) => {
       await open(page);
       const main = page.getByRole('main');
       const boxes = main.locator('form').getByRole('textbox');
@@ -59,7 +57,7 @@ for (const { code } of languages) {
     // Ch. 4: “idle, then submitting (button reads 'Sending...' and is disabled), then success (form
     // cleared)”. Ch. 8: “Toast 'Message Sent!' / 'Your message has been sent successfully. We'll get
     // back to you within 24 hours.'; form cleared.”
-    test('a message arrives, once for ten clicks and a double Enter, and the form is cleared', async ({
+    test('a message arrives once for ten clicks and a double Enter, and the form is cleared', async ({
       page,
     }) => {
       const message = `Hej!\nVi är fyrtio säljare. ${randomUUID()}`;
@@ -92,7 +90,7 @@ for (const { code } of languages) {
       await expect(sendButton(page)).toBeEnabled();
       expect(posts).toBe(1);
 
-      // The hours within which we answer begin, and end at a time that is the visitor's own.
+      // The response time begins, and ends at a time in the visitor's time zone.
       const day = page.locator('form').getByRole('figure');
       await expect(day.locator('path')).toHaveCount(responseHours);
       const time = day.getByRole('time');
@@ -121,10 +119,10 @@ for (const { code } of languages) {
     // Ch. 5: “If any required field is empty, the error 'Please fill in all required fields' is shown
     // and nothing is sent.” Ch. 8: “Destructive toast 'Error' / 'Please fill in all required fields';
     // nothing sent.” That blanks are nothing is shown in checkFields.test.ts.
-    test('a required field that is empty sends nothing, says so in a toast and at the field', async ({
+    test('an empty required field sends nothing, and is reported in a toast and at the field', async ({
       page,
     }) => {
-      const calls = await standIn(page, contactFunction, () => ({}));
+      const calls = await mockFunction(page, contactFunction, () => ({}));
       await open(page);
       for (const name of fields.filter((one) => one !== 'company')) {
         await fill(page, 'Hello');
@@ -135,10 +133,10 @@ for (const { code } of languages) {
           new RegExp(form(`faults.missing.${name}`)),
         );
         await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-        const told = failure(page, missing);
-        await expect(told).toBeVisible();
-        await told.getByRole('button').click();
-        await expect(told).toHaveCount(0);
+        const error = failure(page, missing);
+        await expect(error).toBeVisible();
+        await error.getByRole('button').click();
+        await expect(error).toHaveCount(0);
       }
       await expect(field(page, 'firstName')).toHaveValue(person.firstName);
       expect(calls).toEqual([]);
@@ -146,14 +144,14 @@ for (const { code } of languages) {
 
     // Ch. 4: “or failure (form kept)”. Ch. 5: “No other validation”. Ch. 8: “Destructive toast 'Error'
     // / 'Failed to send message. Please try again or contact us directly at {email}'; form kept.”
-    test('whatever is written is sent as it is; where that fails it is kept, and sent again', async ({
+    test('any text is sent unchanged; if that fails it is kept, and can be sent again', async ({
       page,
     }) => {
       const keys: (string | undefined)[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/functions/')) keys.push(request.headers()['idempotency-key']);
       });
-      const calls = await standIn(page, contactFunction, (call) => (call === 1 ? 500 : {}));
+      const calls = await mockFunction(page, contactFunction, (call) => (call === 1 ? 500 : {}));
       const written = { firstName: '7', lastName: '-', email: 'a@b.example', message: '?' };
       await open(page);
       for (const [name, value] of Object.entries(written)) {
@@ -175,32 +173,30 @@ for (const { code } of languages) {
     });
 
     // Ch. 2: “A toast notification area is shown on all pages.”
-    test('a toast stays while one looks at other pages, and so does what was written', async ({
-      page,
-    }) => {
+    test('a toast and the input stay across navigation', async ({ page }) => {
       await open(page);
       await field(page, 'message').fill('To be continued');
       await sendButton(page).click();
-      const told = failure(page, missing);
-      await expect(told).toBeVisible();
-      // A toast holds while the pointer is on it: none is lost on the way to another page.
-      await told.hover();
+      const error = failure(page, missing);
+      await expect(error).toBeVisible();
+      // A toast stays under the pointer.
+      await error.hover();
       const footer = page.getByRole('contentinfo');
       for (const id of ['faq', 'contact'] as const) {
         const link = footer.getByRole('link', { name: say('common', `nav.${id}`), exact: true });
         await link.evaluate((element: HTMLAnchorElement) => element.click());
         await expect(page).toHaveURL(pagePath(id, code));
-        await expect(told).toBeVisible();
+        await expect(error).toBeVisible();
       }
       await expect(field(page, 'message')).toHaveValue('To be continued');
     });
   });
 }
 
-test.describe('whatever the language', () => {
+test.describe('in one language', () => {
   const { toast, sendButton, open, fill, expectKept } = contactForm('sv');
 
-  test('offline, the failure is told and the form kept', async ({ fresh: page }) => {
+  test('offline, the failure is shown and the form kept', async ({ fresh: page }) => {
     await open(page);
     await fill(page, 'Offline');
     await page.context().setOffline(true);

@@ -1,4 +1,4 @@
-/** A prospect asks a chat that has a model: the answer comes bit by bit, can be stopped, may break. */
+/** A chat with a model: the answer is streamed, can be stopped, may break off. */
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { keptTogether } from '../../src/i18n/keepTogether.ts';
@@ -7,7 +7,7 @@ import { type Asked, eventsOf, says, saysThen, systemOf } from '../functions/sup
 import { axeViolations } from './support/axe.ts';
 import { type ModelSite, serveWithModel } from './support/modelSite.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 let served: ModelSite;
 
@@ -16,12 +16,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.stop());
 
-/** What the first passage says that the model is given: true, and with its figures. */
+/** The first passage that the model is given. */
 function firstOf(asked: Asked): string {
   return /^\[1\] .*\n(?:- )?(.*?)[.:]?$/m.exec(systemOf(asked))![1]!;
 }
 
-/** Has the model say one statement. @returns the statement, and what says the rest */
+/** Has the model say one statement. @returns it and the open response */
 function hold(): Promise<{ said: string; response: ServerResponse }> {
   return new Promise((resolve) => {
     served.model.behave((response, asked) => {
@@ -32,12 +32,12 @@ function hold(): Promise<{ said: string; response: ServerResponse }> {
 }
 
 for (const { code } of languages) {
-  const say = wordsOf(code, 'chat');
+  const say = messagesOf(code, 'chat');
   const chat = (key: string) => say('chat', key);
   const button = (page: Page, key: string) =>
     page.getByRole('button', { name: chat(key), exact: true });
 
-  test(`${code}: an answer comes as the model writes it, is stopped, and may break off`, async ({
+  test(`${code}: an answer is streamed, can be stopped, and may break off`, async ({
     fresh: page,
   }) => {
     const log = page.getByRole('log');

@@ -1,4 +1,4 @@
-/** The session on home is taken: on the drawn phone, on a phone in the full screen. */
+/** The session on home: on the drawn phone, and full-screen on a phone. */
 import { sessionParts } from '../../src/content/session.ts';
 import { filmShots } from '../../src/figures/phone/filmShots.ts';
 import { answers, questions, shotSeconds } from '../../src/features/session/script.ts';
@@ -6,16 +6,16 @@ import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, holdBack, type Page, stopClock, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 const filmSeconds = Object.values(shotSeconds).reduce((sum, seconds) => sum + seconds, 0);
-const desk = { width: 1280, height: 720 };
+const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
-const lying = { width: 667, height: 375 };
+const landscape = { width: 667, height: 375 };
 
-/** The session in a language, by its own words. */
+/** The session in a language, found by its messages. */
 function session(code: string) {
-  const home = wordsOf(code, 'home');
+  const home = messagesOf(code, 'home');
   const say = (key: string, values?: Record<string, unknown>) => home('session', key, values);
   const start = (page: Page) => page.getByRole('button', { name: home('home', 'session.take') });
   const screen = (page: Page) => page.getByRole('region', { name: say('label') });
@@ -29,9 +29,9 @@ function session(code: string) {
     await start(page).click();
     await expect(screen(page)).toBeVisible();
   };
-  /** Starts it by the keyboard, with a film that plays as the clock is turned. */
+  /** Starts it by keyboard, with a fake clock. */
   const playWithStoppedClock = async (page: Page) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto(pagePath('home', code));
@@ -40,7 +40,7 @@ function session(code: string) {
     await start(page).press('Enter');
     await expect(screen(page)).toBeVisible();
   };
-  /** Everything there is to see of it, one state after the other. */
+  /** All of its states in order. */
   async function* states(page: Page) {
     for (const shot of filmShots) {
       yield `film.${shot}`;
@@ -68,7 +68,7 @@ function session(code: string) {
 for (const { code } of languages) {
   const { home, say, start, screen, press, open, playWithStoppedClock, states } = session(code);
 
-  test(`${code}: the film plays, the customer reacts to every answer, and the result tells what one did`, async ({
+  test(`${code}: the film plays, the customer reacts to every answer, and the result lists the answers`, async ({
     fresh: page,
   }) => {
     await playWithStoppedClock(page);
@@ -102,7 +102,7 @@ for (const { code } of languages) {
     await expect(screen(page)).toContainText(say('first.discount'));
     await expect(screen(page)).toContainText(say('then.defend'));
     await expect(screen(page).getByRole('img', { name: say('result.label') })).toBeVisible();
-    // Nothing of it is sent or stored.
+    // Nothing is sent or stored.
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     await press(page, 'result.again');
@@ -112,8 +112,8 @@ for (const { code } of languages) {
     await expect(start(page)).toBeFocused();
   });
 
-  for (const viewport of [desk, phone, lying]) {
-    test(`${code}: every state of it is accessible, in view, and holds its words, ${viewport.width} px`, async ({
+  for (const viewport of [desktop, phone, landscape]) {
+    test(`${code}: every state of it is accessible, in view, and holds its text, ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -140,22 +140,22 @@ for (const { code } of languages) {
     await expect(start(page)).toBeFocused();
   });
 
-  test(`${code}: whoever has gone on while it was on its way stays there`, async ({
+  test(`${code}: a visitor who navigates while it loads stays on the new page`, async ({
     fresh: page,
   }) => {
     await page.goto(pagePath('home', code));
     await untilReady(page);
-    const letCome = await holdBack(page, '**/assets/*.js');
+    const release = await holdBack(page, '**/assets/*.js');
     await start(page).press('Enter');
     await page.keyboard.press('Shift+Tab');
     const gone = page.locator(':focus');
     const place = await gone.evaluate((element) => element.outerHTML);
-    letCome();
+    release();
     await expect(screen(page)).toBeVisible();
     expect(await gone.evaluate((element) => element.outerHTML)).toBe(place);
   });
 
-  test(`${code}: it is paused, taken up again and stepped back in, by the keyboard alone`, async ({
+  test(`${code}: it is paused, resumed and stepped back, by keyboard alone`, async ({
     fresh: page,
   }) => {
     await playWithStoppedClock(page);
@@ -173,14 +173,14 @@ for (const { code } of languages) {
     await expect(control('back')).toBeFocused();
   });
 
-  test(`${code}: the film stands still for those who want less motion`, async ({ fresh: page }) => {
+  test(`${code}: the film does not play under reduced motion`, async ({ fresh: page }) => {
     await page.clock.install();
     await open(page);
     await page.clock.runFor(60_000);
     await expect(screen(page)).toContainText(say('film.offer'));
   });
 
-  test(`${code}: where it does not come, that is said, and the next press tries again`, async ({
+  test(`${code}: if it cannot be loaded, an error is shown, and the next press retries`, async ({
     fresh: page,
   }) => {
     await page.goto(pagePath('home', code));
@@ -195,8 +195,8 @@ for (const { code } of languages) {
     await expect(screen(page)).toBeVisible();
   });
 
-  for (const viewport of [desk, { width: 1440, height: 900 }, { width: 1100, height: 800 }]) {
-    test(`${code}: its drawing is seen down to the legend on the first screen, ${viewport.width} × ${viewport.height}`, async ({
+  for (const viewport of [desktop, { width: 1440, height: 900 }, { width: 1100, height: 800 }]) {
+    test(`${code}: its drawing and legend are on the first screen, ${viewport.width} × ${viewport.height}`, async ({
       page,
       unscripted: still,
     }) => {

@@ -1,14 +1,14 @@
-/** Tooltips: 700 ms to open, on focus too, and nothing of them on the way to the page. */
+/** Tooltips: 700 ms to open, on focus too, and loaded on demand. */
 import { pagePath } from '../../src/site/paths.ts';
 import { expect, runUntil, stopClock, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 for (const { code } of languages) {
   test.describe(code, () => {
-    const say = wordsOf(code, 'home');
+    const say = messagesOf(code, 'home');
 
     // Ch. 9: “Tooltip open delay 700 ms; skip delay 300 ms.”
-    test('the colour scheme says what it is when pointed at, and is quiet when left', async ({
+    test('the colour scheme control has a tooltip while under the pointer', async ({
       fresh: page,
     }) => {
       const scripts: string[] = [];
@@ -23,7 +23,7 @@ for (const { code } of languages) {
       const scheme = say('common', 'colorScheme.current', { scheme: auto });
       const control = page.getByRole('banner').getByRole('button', { name: scheme });
       const tooltip = page.getByRole('tooltip', { name: scheme });
-      // The first hover loads what draws it; the delays are those of the second.
+      // The first hover loads the library; delays are measured on the second.
       await control.hover();
       await expect.poll(() => scripts.length).toBeGreaterThan(before);
       await expect(tooltip).toBeVisible();
@@ -40,7 +40,7 @@ for (const { code } of languages) {
       await runUntil(page, 'gone', tooltip);
     });
 
-    test('the pause of the logos says what it does on focus, Escape puts that away, and it stops them', async ({
+    test('the pause of the logos has a tooltip on focus, Escape closes it, and it stops them', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -3,18 +3,18 @@ import words from '../../scripts/translate/view/words.json' with { type: 'json' 
 import { axeViolations } from './support/axe.ts';
 import { expect as expectSoon, type Page, test, watch } from './support/test.ts';
 import {
-  askFromElsewhere,
+  requestFromOtherOrigin,
   draft,
   openView,
   serveTranslateSite,
   type TranslateSite,
 } from './support/translateSite.ts';
-import { wordsOf } from './support/words.ts';
+import { messagesOf } from './support/messages.ts';
 
-// It is made as it is asked for, which takes a busy machine its time.
+// Pages are built on request, slowly on a busy machine.
 const expect = expectSoon.configure({ timeout: 40_000 });
 
-// One server, whose files each test changes in a place of its own.
+// One server, of which each test changes other files.
 test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 let view: TranslateSite;
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   view = await serveTranslateSite();
 });
 test.afterAll(() => (view as TranslateSite | undefined)?.stop());
-// What is kept in the tab the test before has kept.
+// The previous test's session storage.
 test.beforeEach(async ({ page }) => {
   await page.goto(`${view.origin}/favicon.svg`);
   await page.evaluate(() => sessionStorage.clear());
@@ -31,17 +31,17 @@ test.beforeEach(async ({ page }) => {
 
 const open = (page: Page, query: Record<string, string>) => openView(view, page, query);
 
-/** Waits until a locale file is another, and tells what of it is. */
+/** Waits until a locale file has changed, and expects that change. */
 async function expectChange(name: string, before: string, from: string, to: string) {
   await expect.poll(() => view.read(name)).not.toBe(before);
   expect(view.read(name)).toBe(before.replace(JSON.stringify(from), JSON.stringify(to)));
 }
 
-/** @returns a text as its file has it: `said('sv/faq', 'title')` */
+/** @returns a message of a file: `said('sv/faq', 'title')` */
 const said = (name: string, key: string) =>
   (JSON.parse(view.read(name)) as Record<string, string>)[key]!;
 
-test('points at a text, writes another, and sees it where it stands', async ({ page }) => {
+test('selects a text, edits it, and sees it on the page', async ({ page }) => {
   const { frame, field, editor, list } = await open(page, { page: 'faq' });
   const watched = watch(page, view.origin);
   const title = said('sv/faq', 'title');
@@ -58,14 +58,14 @@ test('points at a text, writes another, and sees it where it stands', async ({ p
   await expectChange('sv/faq', before, title, 'Frågor och svar');
   await expect(heading).toHaveText('Frågor och svar');
   expect(await heading.evaluate(() => 'isTheSame' in window)).toBe(true);
-  // A link is chosen, too, and not followed.
+  // A link is selected, too, and not followed.
   await frame.getByRole('contentinfo').getByRole('link').first().click();
   await expect(list.locator('[aria-current]')).toBeInViewport();
   await expect(page).toHaveURL(/page=faq&/);
-  expect(watched).toEqual({ complaints: [], strangers: [] });
+  expect(watched).toEqual({ complaints: [], foreignRequests: [] });
 });
 
-test('a placeholder is one piece, and a text that lacks it is refused', async ({ page }) => {
+test('a placeholder is one piece, and a text without it is refused', async ({ page }) => {
   const { field, editor, save } = await open(page, {
     page: 'about',
     text: 'about:meta.description',
@@ -89,7 +89,7 @@ test('a placeholder is one piece, and a text that lacks it is refused', async ({
   expect(view.read('sv/about')).toContain('\\u00a0Välkommen."');
 });
 
-test('takes a change back, also after a reload', async ({ page }) => {
+test('undoes a change, also after a reload', async ({ page }) => {
   const { field, undo, status } = await open(page, { page: 'contact', text: 'contact:title' });
   const before = view.read('sv/contact');
   await field.fill('Skriv till oss nu');
@@ -107,7 +107,7 @@ test('takes a change back, also after a reload', async ({ page }) => {
   await expect(undo).toBeDisabled();
 });
 
-test('a text that changed on the disk is shown, and nothing typed is lost', async ({ page }) => {
+test('a text that changed on disk is shown, and no input is lost', async ({ page }) => {
   const { field, editor } = await open(page, { page: 'blog', text: 'blog:title' });
   const title = said('sv/blog', 'title');
   const before = view.read('sv/blog');
@@ -128,7 +128,7 @@ test('a text that changed on the disk is shown, and nothing typed is lost', asyn
   await expectChange('sv/blog', changed, 'Någon annans', 'Mitt förslag');
 });
 
-test('what one tab changes another shows', async ({ page }) => {
+test('a change in one tab shows in another', async ({ page }) => {
   const first = await open(page, { page: 'contact', text: 'contact:title' });
   const other = await page.context().newPage();
   const second = await open(other, { page: 'contact', text: 'contact:title' });
@@ -138,7 +138,7 @@ test('what one tab changes another shows', async ({ page }) => {
   await expect(second.frame.getByRole('heading', { level: 1 })).toHaveText('Skriv till oss');
 });
 
-test('a page from elsewhere changes nothing', async ({ page }) => {
+test('another origin cannot change anything', async ({ page }) => {
   const before = view.read('sv/science');
   const { title } = (JSON.parse(before) as { meta: { title: string } }).meta;
   const change = {
@@ -148,12 +148,12 @@ test('a page from elsewhere changes nothing', async ({ page }) => {
     before: title,
     text: 'Forskningen bakom passen',
   };
-  const answers = await askFromElsewhere(page, view.origin, JSON.stringify(change));
+  const answers = await requestFromOtherOrigin(page, view.origin, JSON.stringify(change));
   // Status 0: the answer, a refusal, is none the page may read.
   expect(answers).toEqual([0, 'refused', 'refused', 'refused']);
   expect(view.read('sv/science')).toBe(before);
 
-  // Whoever had the token all the same, and then the view itself.
+  // With the token from another origin, and then from the view itself.
   const html = await (await page.request.get(`${view.origin}/translate`)).text();
   const [, token = ''] = /"token":"([^"]+)"/.exec(html)!;
   const save = (origin: string) =>
@@ -167,24 +167,24 @@ test('a page from elsewhere changes nothing', async ({ page }) => {
   expect(view.read('sv/science')).not.toBe(before);
 });
 
-test('shows what a page hides: a form that fails, a toast', async ({ page }) => {
+test('shows hidden texts: a form error, a toast', async ({ page }) => {
   const { frame, editor } = await open(page, {
     page: 'contact',
     text: 'contact-form:toast.failed',
   });
   await editor.getByRole('button', { name: words.editor.show }).click();
   await expect(
-    frame.getByRole('alert').getByText(wordsOf('sv', 'contact')('contact-form', 'toast.failed')),
+    frame.getByRole('alert').getByText(messagesOf('sv', 'contact')('contact-form', 'toast.failed')),
   ).toBeVisible();
 });
 
-test('shows what no page has: an answer of the chat’s', async ({ page }) => {
+test('shows texts of no page: an answer of the chat’s', async ({ page }) => {
   const { frame, editor } = await open(page, { page: 'chat', text: 'chat-answers:thanks' });
   await editor.getByRole('button', { name: words.editor.show }).click();
   await expect(frame.getByRole('log')).toContainText(said('sv/chat-answers', 'thanks'));
 });
 
-test('has what the other languages say, from text to text', async ({ page }) => {
+test('shows the other languages, from text to text', async ({ page }) => {
   const { editor } = await open(page, { page: 'faq', text: 'faq:title', language: draft });
   await expect(editor).not.toContainText(said('sv/faq', 'title'));
   await editor.getByText(words.editor.others).click();
@@ -193,17 +193,17 @@ test('has what the other languages say, from text to text', async ({ page }) => 
   await expect(editor).toContainText(said('sv/faq', 'lead'));
 });
 
-test('what a page keeps has no marks', async ({ page }) => {
+test('stored data has no marks', async ({ page }) => {
   const { frame } = await open(page, { page: 'chat' });
   await page.getByRole('button', { name: words.point }).click();
-  const question = wordsOf('sv', 'chat')('chat', 'suggestions.items.price');
+  const question = messagesOf('sv', 'chat')('chat', 'suggestions.items.price');
   await frame.getByRole('button', { name: question }).click();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('chat')))
     .toContain(`"text":"${question}"`);
 });
 
-test('begins a language with the keyboard alone', async ({ page }) => {
+test('starts a language by keyboard alone', async ({ page }) => {
   const { field, list, frame } = await open(page, { page: 'not-found', language: draft });
   const before = view.read(`${draft}/not-found`);
   await page.keyboard.press('ControlOrMeta+k');

@@ -1,11 +1,11 @@
-/** The replies in the app on three pages are tried, each with what follows on it. */
+/** The replies in the drawn app on three pages, each with its result. */
 import type { PageId } from '../../src/site/routes.ts';
 import { breachHours } from '../../src/content/breach.ts';
 import { pagePath } from '../../src/site/paths.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, type Page, test, untilReady } from './support/test.ts';
 import { textFaults } from './support/textFaults.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 const cases: {
   id: PageId;
@@ -40,7 +40,7 @@ const cases: {
 for (const { code } of languages) {
   for (const { id, question, isAtHead, replies } of cases) {
     const say = (key: string, values?: Record<string, unknown>) =>
-      wordsOf(code, id)(id, `${question}.${key}`, values);
+      messagesOf(code, id)(id, `${question}.${key}`, values);
     const group = (page: Page) => page.getByRole('group', { name: say('question'), exact: true });
     const reply = (page: Page, place: number) =>
       group(page).locator('summary', { hasText: say(`${replies[place]!.id}.reply`) });
@@ -66,7 +66,7 @@ for (const { code } of languages) {
       }
     };
 
-    test(`${code} ${id}: every reply is tried by keyboard, and what follows is accessible, cut nowhere and moves nothing`, async ({
+    test(`${code} ${id}: every reply works by keyboard; its result is accessible, not cut, and moves nothing`, async ({
       page,
     }) => {
       await page.goto(pagePath(id, code));
@@ -102,7 +102,7 @@ for (const { code } of languages) {
       }
     });
 
-    test(`${code} ${id}: the replies answer without scripts${isAtHead ? ', and stand with name, price and button in the first screen' : ''}`, async ({
+    test(`${code} ${id}: the replies answer without scripts${isAtHead ? ', and fit the first screen with name, price and button' : ''}`, async ({
       unscripted: page,
     }) => {
       await page.goto(pagePath(id, code));
@@ -114,7 +114,7 @@ for (const { code } of languages) {
       for (const size of isAtHead ? sizes : []) {
         await page.setViewportSize(size);
         const workshop = page.getByRole('main').getByRole('link', {
-          name: wordsOf(code, id)(id, 'head.action'),
+          name: messagesOf(code, id)(id, 'head.action'),
         });
         const price = page.locator('h1 + p');
         for (const part of [page.locator('h1'), price, workshop, reply(page, replies.length - 1)]) {

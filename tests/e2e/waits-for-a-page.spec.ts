@@ -1,18 +1,18 @@
-/** How one page gives way to the next, whatever the language. */
+/** Navigation while the next page loads. */
 import { pagePath } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/routes.ts';
 import { expect, holdBack, type Page, test, untilReady } from './support/test.ts';
-import { wordsOf } from './support/words.ts';
+import { messagesOf } from './support/messages.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const code = 'sv';
 const heading = (page: Page, id: PageId, key = 'title') =>
-  page.getByRole('heading', { level: 1, name: wordsOf(code, id)(id, key) });
+  page.getByRole('heading', { level: 1, name: messagesOf(code, id)(id, key) });
 const footerLink = (page: Page, id: PageId) =>
   page
     .getByRole('contentinfo')
-    .getByRole('link', { name: wordsOf(code, 'home')('common', `nav.${id}`), exact: true });
+    .getByRole('link', { name: messagesOf(code, 'home')('common', `nav.${id}`), exact: true });
 const waitingLine = (page: Page) => page.locator('#root > div:first-child');
 
 async function openHome(page: Page): Promise<void> {
@@ -20,51 +20,51 @@ async function openHome(page: Page): Promise<void> {
   await untilReady(page);
 }
 
-/** Opens home in a new browser; the words of the FAQ do not come before they are let. */
+/** Opens home in a new browser, with the messages of the FAQ held back. */
 async function openAndHold(page: Page): Promise<() => void> {
-  const letCome = await holdBack(page, '**/assets/words/**/faq.json');
+  const release = await holdBack(page, '**/assets/words/**/faq.json');
   await openHome(page);
-  return letCome;
+  return release;
 }
 
-/** Lets the words of the FAQ come, and expects them to change nothing. */
-async function expectUnchanged(page: Page, letCome: () => void, shown: ReturnType<typeof heading>) {
+/** Releases the messages of the FAQ, and expects them to change nothing. */
+async function expectUnchanged(page: Page, release: () => void, shown: ReturnType<typeof heading>) {
   const before = await shown.elementHandle();
   const arrival = page.waitForResponse('**/faq.json');
-  letCome();
+  release();
   await (await arrival).finished();
   await expect(waitingLine(page)).toHaveCount(0);
-  // The very same: another page has not even been shown for a moment.
+  // The same element: no other page was shown meanwhile.
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 }
 
-test('a page that takes its time is announced; the one before stays until it is there', async ({
+test('a slow page shows a progress line; the previous one stays until it is loaded', async ({
   fresh: page,
 }) => {
-  const letCome = await openAndHold(page);
+  const release = await openAndHold(page);
   await expect(waitingLine(page)).toHaveCount(0);
   await footerLink(page, 'faq').click();
   await expect(waitingLine(page)).toBeVisible();
   await expect(heading(page, 'home', 'hero.title')).toBeVisible();
-  letCome();
+  release();
   await expect(heading(page, 'faq')).toBeFocused();
   await expect(waitingLine(page)).toHaveCount(0);
 });
 
-test('what was asked for last is shown, whatever comes last', async ({ fresh: page }) => {
-  const letCome = await openAndHold(page);
+test('the page requested last is shown, even if another loads later', async ({ fresh: page }) => {
+  const release = await openAndHold(page);
   await footerLink(page, 'faq').click();
   await footerLink(page, 'contact').click();
   await expect(heading(page, 'contact')).toBeFocused();
-  await expectUnchanged(page, letCome, heading(page, 'contact'));
+  await expectUnchanged(page, release, heading(page, 'contact'));
   await expect(page).toHaveURL(pagePath('contact', code));
 });
 
-test('Back, before a page has come, waits for nothing', async ({ fresh: page }) => {
-  const letCome = await openAndHold(page);
+test('Back, while a page loads, works at once', async ({ fresh: page }) => {
+  const release = await openAndHold(page);
   await footerLink(page, 'faq').click();
   await page.goBack();
-  await expectUnchanged(page, letCome, heading(page, 'home', 'hero.title'));
+  await expectUnchanged(page, release, heading(page, 'home', 'hero.title'));
 });
 
 for (const way of ['pointed at', 'focused', 'touched'] as const) {
@@ -91,7 +91,7 @@ for (const [reducedMotion, moves] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`a new page comes up by itself where motion is ${reducedMotion}: ${moves}`, async ({
+  test(`a new page is animated with reduced motion ${reducedMotion}: ${moves}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -105,7 +105,7 @@ for (const [reducedMotion, moves] of [
     });
     await footerLink(page, 'faq').click();
     await expect(heading(page, 'faq')).toBeFocused();
-    // Two frames on it would have begun.
+    // It would have begun within two frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

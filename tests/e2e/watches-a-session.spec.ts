@@ -1,13 +1,13 @@
-/** The session on home plays: once by itself, then by hand, and not where motion is not wanted. */
+/** The session figure on home plays once by itself, then on request, and not under reduced motion. */
 import { pagePath } from '../../src/site/paths.ts';
 import { sessionLength, type SessionPart } from '../../src/content/session.ts';
 import { layoutShifts } from './support/layoutShifts.ts';
 import { expect, type Page, stopClock, test, untilReady } from './support/test.ts';
-import { languages, wordsOf } from './support/words.ts';
+import { languages, messagesOf } from './support/messages.ts';
 
 test.use({ paintedWhole: true });
 
-/** A phone, and a desk. */
+/** A phone and a desktop. */
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -26,9 +26,9 @@ const partPassed = (page: Page) =>
     return (passed.getBoundingClientRect().right - left) / width;
   });
 
-/** The session in a language, by its own words. */
+/** The session in a language, found by its messages. */
 function session(code: string) {
-  const say = wordsOf(code, 'home');
+  const say = messagesOf(code, 'home');
   const playhead = (page: Page) =>
     page.getByRole('slider', { name: say('home', 'session.position') });
   return {
@@ -56,7 +56,7 @@ for (const { code } of languages) {
   const { say, playhead, button, time, score, open } = session(code);
 
   for (const viewport of screens) {
-    test(`${code}: it plays by itself and moves nothing out of its place, then is played again, paused and played on, ${viewport.width} px`, async ({
+    test(`${code}: it plays by itself without layout shift, then is replayed, paused and resumed, ${viewport.width} px`, async ({
       fresh: page,
       unscripted: still,
     }) => {
@@ -73,12 +73,12 @@ for (const { code } of languages) {
       await page.clock.runFor(14_000);
       await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('quiz', sessionLength));
       await expect(score(page)).toBeVisible();
-      // Before the first press: what moves soon after one counts as asked for.
+      // Before the first press: shifts right after input are not counted.
       expect(await layoutShifts(page)).toEqual([]);
       await stopClock(page);
       await button(page, 'again').click();
       await expect(playhead(page)).toHaveAttribute('aria-valuetext', time('intro', 0));
-      // It begins at the beginning, which takes a minute of the session's.
+      // It restarts from the first minute.
       expect(await partPassed(page)).toBeLessThan(1.1 / sessionLength);
       await page.clock.runFor(3000);
       await button(page, 'pause').click();
@@ -93,7 +93,7 @@ for (const { code } of languages) {
     });
   }
 
-  test(`${code}: the keyboard moves the playhead, and the phone shows the part it is in`, async ({
+  test(`${code}: the keyboard moves the playhead, and the phone shows its part`, async ({
     page,
   }) => {
     await open(page);
@@ -104,14 +104,14 @@ for (const { code } of languages) {
       ['quiz', 11, 'questions.half'],
       ['intro', 0, 'goal'],
     ];
-    for (const [part, minute, words] of shown) {
+    for (const [part, minute, key] of shown) {
       await playhead(page).fill(String(minute * 8));
       await expect(playhead(page)).toHaveAttribute('aria-valuetext', time(part, minute));
       const screen = page
         .locator('[data-chat-skip] div[aria-hidden=true]')
-        .filter({ hasText: say('session', words) });
+        .filter({ hasText: say('session', key) });
       await expect(screen).toBeVisible();
-      // Over the one that stands still, from edge to edge.
+      // Over the still one, from edge to edge.
       const covers = await screen.evaluate((element) => {
         const [over, under] = [element, element.parentElement!].map((box) =>
           box.getBoundingClientRect(),
@@ -130,10 +130,10 @@ for (const { code } of languages) {
   });
 }
 
-test.describe('whatever the language', () => {
+test.describe('in one language', () => {
   const { say, playhead, button, time, open } = session('sv');
 
-  test('it begins by itself once in a visit', async ({ fresh: page }) => {
+  test('it plays by itself once per visit', async ({ fresh: page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await open(page);
@@ -149,7 +149,7 @@ test.describe('whatever the language', () => {
     await expect(button(page, 'play')).toBeVisible();
   });
 
-  test('it waits while its tab is hidden', async ({ fresh: page }) => {
+  test('it pauses while its tab is hidden', async ({ fresh: page }) => {
     const hide = (isHidden: boolean) =>
       page.evaluate(
         (value) => {
@@ -172,10 +172,10 @@ test.describe('whatever the language', () => {
     await expect(button(page, 'again')).toBeVisible();
   });
 
-  test('it stands still, and whole, for those who want less motion', async ({ fresh: page }) => {
+  test('it is complete and does not move under reduced motion', async ({ fresh: page }) => {
     await page.clock.install();
     await open(page);
-    // Whatever waits for the figure to be seen has been told that it is.
+    // The intersection observer has reported the figure.
     await playhead(page).evaluate(
       () =>
         new Promise<void>((resolve) =>

@@ -12,7 +12,7 @@ import { convert, requireToolkit, throughToolkit, type Translations } from './to
 
 beforeAll(requireToolkit);
 
-/** A copy of the site's texts with some of each state, and a folder for what is exchanged. */
+/** A copy of the site's texts in every state, and a folder for exchanged files. */
 function site() {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation((line: string) => {
@@ -27,7 +27,7 @@ function site() {
     hand: (format: string, language: string, name: string) =>
       exportTexts(['--format', format, '--lang', language, '--out', at(name)], locales),
     take: (language: string, name: string) => importTexts(['--lang', language, at(name)], locales),
-    /** @returns the names of the files that are others than they were */
+    /** @returns the names of the changed files */
     changed: () =>
       bytesOf(locales.root)
         .filter(([name, content]) => before.get(name) !== content)
@@ -60,7 +60,7 @@ const withoutGuard = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
 describe.each(cases)('%s as %s', (language, format, end) => {
   const wanted = translations[language] ?? {};
 
-  test('is read by the toolkit, and comes back', () => {
+  test('survives a round trip through the toolkit', () => {
     const { locales, at, hand, take, changed } = site();
     const units = unitsOf(locales, language);
     hand(format, language, `of${end}`);

@@ -9,7 +9,7 @@ const python = ['python3', '/usr/bin/python3'].find(
   (command) => spawnSync(command, ['-c', 'import translate.storage.factory']).status === 0,
 );
 
-/** @throws Error where the Translate Toolkit is not installed, with how it comes to be */
+/** @throws Error telling how to install the Translate Toolkit, if it is missing */
 export function requireToolkit(): string {
   if (python !== undefined) return python;
   throw new Error('The Translate Toolkit is missing: apt-get install translate-toolkit');

@@ -20,7 +20,7 @@ afterAll(async () => {
   await clear();
 });
 
-it('tells what was answered, half answered and declined, and nobody’s words', async () => {
+it('counts answered, partly answered and declined questions, and stores no question', async () => {
   const chat = createChatHandler(site);
   const ask = async (...question: Parameters<typeof chatRequest>) =>
     (await chat(chatRequest(...question))).text();

@@ -58,7 +58,7 @@ describe.each(runtimeNames)('send-contact-email under %s', (runtime) => {
     await surroundings.clear();
   });
 
-  /** The e-mails written, once all that is kept is. */
+  /** The e-mails written, once the queue is empty. */
   async function written(): Promise<string[]> {
     await expect.poll(() => store.queue.list(1)).toEqual([]);
     return readdir(folder);
@@ -85,7 +85,7 @@ describe.each(runtimeNames)('send-contact-email under %s', (runtime) => {
     return errorResponseSchema.parse(JSON.parse(text)).error.code;
   }
 
-  it('writes one e-mail that a mail program reads as it was meant', async () => {
+  it('writes one valid e-mail', async () => {
     const response = await send();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
@@ -101,26 +101,26 @@ describe.each(runtimeNames)('send-contact-email under %s', (runtime) => {
     expect(mail.bcc).toBeUndefined();
   });
 
-  it('lets the page of its own origin read the answer', async () => {
+  it('allows CORS for its own origin', async () => {
     const response = await send(message, { headers: { origin: served.origin } });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(served.origin);
   });
 
-  it('sends once, however often and at once the same message comes under its key', async () => {
+  it('sends once for concurrent and repeated posts with one idempotency key', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => send()));
     responses.push(await send());
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await written()).toHaveLength(1);
   });
 
-  it('sends nothing that was moved from one message to another', async () => {
+  it('does not send a content that was moved from one row to another', async () => {
     const configuration = { outboxKey, wake: '' };
     const sealed = await toKeep([{ message, at: new Date().toISOString() }], configuration);
     const id = 'another';
     await store.queue.keep({ ...sealed, id }, false);
     await send();
-    // Once it has been tried it waits for less than the minute for which it belongs to whoever tries.
+    // After a failed attempt the retry pause is shorter than the lease of a minute.
     const left = async () =>
       (await store.queue.list(2)).map((one) => ({
         id: one.id,
@@ -131,7 +131,7 @@ describe.each(runtimeNames)('send-contact-email under %s', (runtime) => {
     await kind.empty('mail_queue');
   });
 
-  it('believes a file that is there, whatever the store has forgotten', async () => {
+  it('does not send again if the outbox file exists, even if the store has no record', async () => {
     await send();
     expect(await written()).toHaveLength(1);
     await kind.empty('mail_queue');
@@ -139,7 +139,7 @@ describe.each(runtimeNames)('send-contact-email under %s', (runtime) => {
     expect(await written()).toHaveLength(1);
   });
 
-  it('refuses another message under the same key', async () => {
+  it('refuses a different message under the same key', async () => {
     await send();
     const response = await send({ ...message, message: 'Något annat' });
     expect(response.status).toBe(409);
@@ -175,7 +175,7 @@ describe.each(runtimeNames)('send-contact-email under %s', (runtime) => {
     expect(await written()).toEqual([]);
   });
 
-  it("is reached by Supabase's client, which hands over the error's code", async () => {
+  it("can be called by Supabase's client, which passes on the error code", async () => {
     const client = createClient(served.origin, 'public-anonymous-key');
     const headers = { [idempotencyKeyHeader]: key };
     const sent = await client.functions.invoke(contactFunction, { body: message, headers });

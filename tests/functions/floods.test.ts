@@ -19,7 +19,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
     CONTACT_LIMIT_PER_TEN_MINUTES: '1',
   });
 
-  /** A message from an address of its own, in a neighbourhood of its own. */
+  /** A message from an address and subnet of its own. */
   const post = async (from: number, message: string) =>
     (
       await postContact(
@@ -36,14 +36,14 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
     return Promise.all(all.smtp.mails.map(({ raw }) => PostalMime.parse(raw)));
   }
 
-  /** Lets the ten minutes pass after which those held are told. */
+  /** Lets the ten minutes pass after which held messages are sent. */
   async function pass() {
     await sendingEnded();
     await all.kind.age(foldingSeconds);
     await Promise.all(Array.from({ length: 4 }, () => all.send()));
   }
 
-  it('of one text reaches the owner as three e-mails, with all who wrote it', async () => {
+  it('of one text reaches the owner as three e-mails that name every sender', async () => {
     for (let from = 0; from < 40; from += 1) {
       expect(await post(from, from % 2 ? 'Köp nu!' : ' köp  NU!')).toBe('sent');
     }
@@ -58,7 +58,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
     expect(await mails()).toHaveLength(3);
   }, 30_000);
 
-  it('shuts nobody out: what is beyond the crowd reaches the owner in one e-mail', async () => {
+  it('loses no message: those beyond the global limit arrive in one digest', async () => {
     for (let from = 0; from < 35; from += 1) {
       expect(await post(from, `Fråga nummer ${from}`)).toBe('sent');
     }
@@ -72,7 +72,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
     }
   }, 30_000);
 
-  it('beyond what the disk has room for is told so, and keeps its text', async () => {
+  it('beyond the disk limit is refused, and the visitor keeps the text', async () => {
     await all.kind.hold(mostHeld);
     for (let from = 0; from < 25; from += 1) {
       expect(await post(from, `Fråga nummer ${from}`)).toBe('sent');
@@ -82,14 +82,14 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
     expect(await post(26, 'Fråga nummer 26')).toBe('sent');
   });
 
-  it('from one address meets its limit, and no other does', async () => {
+  it('from one address reaches the limit of that address only', async () => {
     const codes = [];
     for (const word of ['ett', 'två']) codes.push(await post(1, word));
     expect(codes).toEqual(['sent', 'rate_limited']);
     expect(await post(2, 'tre')).toBe('sent');
   });
 
-  it('of more than an e-mail tells comes in several', async () => {
+  it('too large for one digest arrives in several', async () => {
     for (let at = 0; at < 201; at += 1) {
       await all.queue.keep(await toKeep([writtenAs('Hej')], { outboxKey: '', wake: '' }), true);
     }
@@ -103,7 +103,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
     );
   }, 30_000);
 
-  it('of long messages comes in several, too', async () => {
+  it('of long messages arrives in several digests, too', async () => {
     for (const word of ['Ett', 'Två']) {
       const written = writtenAs(`${word} `.repeat(50_000));
       await all.queue.keep(await toKeep([written], { outboxKey: '', wake: '' }), true);
@@ -112,7 +112,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('told in an e-mail that is refused for good comes out one by one', async () => {
+  it('is sent one by one if its digest is refused for good', async () => {
     const [first, ...others] = ['Ett', 'Två', 'Tre'].map(writtenAs);
     await all.queue.keep(await toKeep([first!, ...others], { outboxKey: '', wake: '' }), false);
     await all.smtp.play({ data: 554 });
@@ -124,7 +124,7 @@ describe.each(Object.entries(kinds))('a flood kept in %s', (_name, make) => {
     expect(await mails()).toHaveLength(3);
   });
 
-  it('has the others told where one of it cannot be read', async () => {
+  it('is still sent if one of its messages cannot be decrypted', async () => {
     const written = writtenAs('Hej');
     await all.queue.keep(await toKeep([written], { outboxKey: 'another key', wake: '' }), true);
     await all.queue.keep(await toKeep([written], { outboxKey: '', wake: '' }), true);

@@ -64,12 +64,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Only these may be named: a key of the caller's own making is the caller's words. */
+/** Only these may be named: any other key is the caller's own text. */
 const named =
   /^Not as expected: (?:(?:body|firstName|lastName|email|company|message|conversationHistory|\d+|role|content)[.,]? ?)+\.?$/;
 
 /**
- * @returns what is wrong with an answer that should be in the 400s, in the words of the contract,
+ * @returns what is wrong with an answer that should be a 4xx error of the contract
  *   with an id and nothing of the request
  */
 async function faultOf(response: Response): Promise<string | undefined> {
@@ -83,7 +83,7 @@ async function faultOf(response: Response): Promise<string | undefined> {
   return /\\n\s*at |\.ts\b|node_modules|Error:|Zq7Echo/.exec(body)?.[0];
 }
 
-/** Sends it as it is, on a connection of its own. */
+/** Sends it raw, on its own connection. */
 async function send(path: string, { method, headers, body }: Malformed): Promise<Response> {
   const sent = request({ port, path, method, agent: false, headers });
   sent.end(body);
@@ -107,7 +107,7 @@ describe.each([contactFunction, chatFunction])('%s', (name) => {
       { numRuns: cases, seed },
     );
     expect(() => readdirSync(outbox)).toThrow('ENOENT');
-    // Refused in good order, each with a line, and nothing of the visitor in it.
+    // Each is refused with one log line that has nothing of the request.
     expect(said.length).toBeGreaterThanOrEqual(cases);
     for (const line of said.splice(0)) {
       if (line.includes(mark) || !line.includes('"level":"info"')) throw new Error(line);
@@ -125,7 +125,7 @@ describe.each([contactFunction, chatFunction])('%s', (name) => {
     );
   }, 30_000);
 
-  it('refuses bodies whose length is a lie', async () => {
+  it('refuses bodies with a wrong Content-Length', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 20 }), fc.boolean(), async (length, chunked) => {
         const socket = connect(port, '127.0.0.1');

@@ -24,7 +24,7 @@ const configurationFor = (DATABASE_URL: string) =>
     VITE_CONTACT_EMAIL: 'a@b.example',
   });
 
-/** What is watched, with faults of the functions and the site as they are told. */
+/** The checks, with given faults of the functions and the site. */
 const watch = (configuration: Configuration, broken: string[] = [], gone: string[] = []) =>
   watchHealth({
     configuration,
@@ -33,7 +33,7 @@ const watch = (configuration: Configuration, broken: string[] = [], gone: string
   });
 
 describe('at the start', () => {
-  it('finds nothing wrong with a database that has the migrations', async () => {
+  it('reports nothing for a database with the migrations', async () => {
     const health = await watch(configurationFor(database.address));
     expect(await health()).toMatchObject({ store: 'postgres', faults: [], warnings: [] });
   });
@@ -45,7 +45,7 @@ describe('at the start', () => {
     );
   });
 
-  it('asks for the migrations where they are missing', async () => {
+  it('asks for missing migrations', async () => {
     await database.query('alter function public.website_salt() rename to elsewhere');
     const checking = watch(configurationFor(database.address));
     await expect(checking).rejects.toThrow(/supabase\/migrations\/ brings: run those first/);
@@ -53,7 +53,7 @@ describe('at the start', () => {
   });
 });
 
-it('tells what is missing in words for anyone, and why in the log, once', async () => {
+it('reports plainly what is missing, and logs the reason, once', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const configuration = configurationFor(database.address);
   const health = await watch(configuration, ['chat: no /srv/site/en.json'], ['/faq.html']);
@@ -67,7 +67,7 @@ it('tells what is missing in words for anyone, and why in the log, once', async 
   ]);
 });
 
-it('tells of a message that was given up', async () => {
+it('reports an undelivered message', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const configuration = configurationFor(database.address);
   const { queue } = await storeOf(configuration);
@@ -80,7 +80,7 @@ it('tells of a message that was given up', async () => {
   expect(error.mock.calls.join()).not.toContain('foretag');
 });
 
-it('starts without a database that is away, and tells when it is back', async () => {
+it('starts while the database is down, and reports when it is back', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await database.kill();
   const health = await watch(configurationFor(database.address));

@@ -37,7 +37,7 @@ afterEach(async () => {
   await database.query('truncate website.limits');
 });
 
-/** Two instances that share a store, and one who asks them in turn on 64 connections. */
+/** Two instances that share a store, called in turn on 64 connections. */
 async function twoInstances(environment: Record<string, string>) {
   const instances = await Promise.all([0, 1].map(() => startInstance(environment)));
   started.push(...instances);
@@ -46,7 +46,7 @@ async function twoInstances(environment: Record<string, string>) {
   return Object.assign(
     (turn: number, headers?: Record<string, string>) => ask(instances[turn % 2]!.origin, headers),
     {
-      /** How many calls have been counted in memory, the store being away. */
+      /** How many calls were counted in memory while the store was unavailable. */
       counted: () =>
         instances.flatMap(({ errors }) => errors).filter((line) => /store_unavailable/.test(line))
           .length,
@@ -55,8 +55,8 @@ async function twoInstances(environment: Record<string, string>) {
 }
 
 /**
- * A database that is killed, and comes back for whoever is told from then on that it is away. On a
- * machine that is busy besides, one or the other may have been told so before, for no answer in time.
+ * Kills the database, and restarts it for the calls that fail from then on. On a busy machine some may
+ * have timed out before.
  */
 function outage() {
   let killed: Promise<void> | undefined;
@@ -67,7 +67,7 @@ function outage() {
   };
 }
 
-/** Sorts answers by status; each that is neither of the two that may come fails the test. */
+/** Counts answers by status; any other status fails the test. */
 function judge(answers: readonly Answer[]) {
   const counts = { 200: 0, 429: 0 };
   for (const { status, headers, body } of answers) {
@@ -82,7 +82,7 @@ function judge(answers: readonly Answer[]) {
   return counts;
 }
 
-/** Whether the database counts a call, for whatever it lets through. */
+/** Whether the database counts calls of any limit. */
 async function countedAnew(ask: (turn: number) => Promise<Answer>): Promise<boolean> {
   const ends = async () =>
     JSON.stringify(await database.query('select count, ends_at, xmin::text from website.limits'));
@@ -100,40 +100,40 @@ const inDatabase = () => ({
 describe('many calls on 64 connections to two instances', () => {
   const calls = casesOf(4000);
 
-  it('that share a file let exactly 20 through', async () => {
+  it('let exactly 20 through when they share a file', async () => {
     const ask = await twoInstances(inFile('exact'));
     const answers: Answer[] = [];
     await manyTimes(calls, 64, async (turn) => void answers.push(await ask(turn)));
     const counts = judge(answers);
-    // A machine that is busy besides may keep the file from one or the other call for too long.
+    // On a busy machine a call may time out on the locked file.
     expect(counts[200]).toBeGreaterThanOrEqual(20);
     expect(counts[200]).toBeLessThanOrEqual(20 + ask.counted());
     expect(ask.counted()).toBeLessThan(calls * 0.2);
   }, 60_000);
 
-  it('that share a database which is killed on the way go on, each with a limit of its own', async () => {
+  it('go on with one limit each when their shared database is killed', async () => {
     const ask = await twoInstances(inDatabase());
     const answers: Answer[] = [];
     const { kill, back } = outage();
-    let told = 0;
+    let counted = 0;
     await manyTimes(calls, 64, async (turn) => {
       if (turn === calls / 2) {
-        told = ask.counted();
+        counted = ask.counted();
         await kill();
       }
       answers.push(await ask(turn));
-      if (ask.counted() > told) await back();
+      if (ask.counted() > counted) await back();
     });
     const counts = judge(answers);
     expect(ask.counted()).toBeGreaterThan(0);
     expect(counts[200]).toBeGreaterThanOrEqual(20);
     expect(counts[200]).toBeLessThanOrEqual(60);
-    // It has come back, and knows what it knew.
+    // It is back with its data.
     await expect.poll(() => countedAnew(ask)).toBe(true);
   }, 90_000);
 });
 
-it('a database that is away is found again soon after its return', async () => {
+it('reconnects soon after the database is back', async () => {
   const ask = await twoInstances({ ...inDatabase(), CHAT_LIMIT_PER_MINUTE: '1000' });
   expect((await ask(0)).status).toBe(200);
   await database.kill();
@@ -145,7 +145,7 @@ it('a database that is away is found again soon after its return', async () => {
 }, 60_000);
 
 describe('one bucket', () => {
-  it('has one who gives itself another address each time', async () => {
+  it('counts a caller who forges another address each time', async () => {
     const ask = await twoInstances(inFile('spoofed'));
     const answers: Answer[] = [];
     await manyTimes(300, 64, async (turn) => {
@@ -163,11 +163,11 @@ describe('one bucket', () => {
 
   const proxied = { TRUSTED_PROXY_HEADER: 'X-Forwarded-For' };
 
-  it('have 300 addresses of one IPv6 network', async () => {
+  it('counts 300 addresses of one IPv6 network', async () => {
     const ask = await twoInstances({ ...inDatabase(), ...proxied });
     const answers: Answer[] = [];
     await manyTimes(300, 64, async (turn) => {
-      // What stands before the last comma is the caller's own word.
+      // All before the last comma can be forged by the caller.
       const address = `2001:db8:1:2:${turn.toString(16)}:${(turn * 7).toString(16)}::${turn % 10}`;
       answers.push(await ask(turn, { 'x-forwarded-for': `10.0.0.${turn & 255}, ${address}` }));
     });
@@ -185,10 +185,10 @@ const isRunning = (pid: number) => {
 
 const shared = () => storeOf({ databaseUrl: database.address, stateFile: '' });
 
-it('what one connection was told as it ended is not told to the calls after it', async () => {
+it('the error that ends one connection does not fail later calls', async () => {
   const store = await shared();
   await store.salt();
-  // Within a transaction the server shows its activity as it was at the first look, unless told.
+  // By default a transaction sees the server's activity as of its first query.
   await database.query(
     'begin; set local stats_fetch_consistency = none; lock table website.limits',
   );
@@ -203,10 +203,10 @@ it('what one connection was told as it ended is not told to the calls after it',
     from pg_stat_activity where application_name = 'website-functions'`);
   await database.query('rollback');
   await cut;
-  // Only a process that is gone has closed its connection, and that is told in the turns after it.
+  // The connection closes when the server process has ended; the client sees that some turns later.
   await expect.poll(() => ended.some(({ pid }) => isRunning(pid))).toBe(false);
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
-  // All are used at once, the one cut off among them.
+  // All connections are used at once, the closed one included.
   const waits = await Promise.all(Array.from({ length: 40 }, () => store.take('a', 100, 60)));
   expect(waits).toEqual(Array<number>(40).fill(0));
 }, 30_000);

@@ -144,7 +144,7 @@ const expectedNames = [
 ];
 
 describe(`of ${runs} messages made to break headers`, () => {
-  it('none adds one, a recipient or an address to answer to', async () => {
+  it('none adds a header, a recipient or a reply address', async () => {
     let seen = 0;
     await fc.assert(
       fc.asyncProperty(message, async (fields) => {
@@ -188,7 +188,7 @@ describe(`of ${runs} messages made to break headers`, () => {
     expect(seen).toBe(runs);
   }, 300_000);
 
-  it('none comes so far with an address that is more than one, or has more than ASCII', () => {
+  it('none is accepted with several addresses or one that is not ASCII', () => {
     const hostile = fc
       .tuple(address, fc.constantFrom(...spikes), fc.nat())
       .map(([plain, spike, at]) => {

@@ -54,7 +54,7 @@ describe.each(['SQLite', 'Postgres'] as const)('instances that share a store in 
     await kind.close();
   });
 
-  /** Fifty posts of one message at the same moment, shared out among so many instances. */
+  /** Fifty concurrent posts of one message, spread over that many instances. */
   function fiftyPosts(among: Served[]): Promise<string>[] {
     return Array.from({ length: 50 }, async (_, at) => {
       const { code } = await postContact(among[at % among.length]!, key);
@@ -80,7 +80,7 @@ describe.each(['SQLite', 'Postgres'] as const)('instances that share a store in 
     20_000,
   );
 
-  it('send none again where it is unknown whether it went out', async () => {
+  it('do not retry when delivery is unknown', async () => {
     await smtp.play({ data: 'drop' });
     const codes = await Promise.all(fiftyPosts(instances));
     expect(new Set(codes)).toEqual(new Set(['sent']));
@@ -92,10 +92,10 @@ describe.each(['SQLite', 'Postgres'] as const)('instances that share a store in 
     expect(smtp.mails).toHaveLength(2);
   }, 20_000);
 
-  it('take up from each other what surely failed', async () => {
+  it('retry each other’s failed messages', async () => {
     await smtp.play({ rcpt: 450 });
     expect((await postContact(instances[1]!, key)).code).toBe('sent');
-    // The pause is shorter than the time for which it belongs to whoever took it.
+    // The retry pause is shorter than the lease.
     const pause = async () => (await store.queue.list(1))[0]!.dueAt!.getTime() - Date.now();
     await expect.poll(pause, { timeout: 10_000 }).toBeLessThanOrEqual(30_000);
     await kind.age(60);
@@ -106,10 +106,10 @@ describe.each(['SQLite', 'Postgres'] as const)('instances that share a store in 
   }, 20_000);
 
   it.each([
-    ['before it hands the message over', { rcpt: 'stall' }, ['sent', 'sent']],
-    ['after it has handed it over', { data: 'stall' }, ['sent', 'unknown']],
+    ['before the message is transmitted', { rcpt: 'stall' }, ['sent', 'sent']],
+    ['after the message is transmitted', { data: 'stall' }, ['sent', 'unknown']],
   ] as const)(
-    'one of which is ended %s: nothing is lost, and nothing goes twice',
+    'lose and repeat nothing if one is killed %s',
     async (_when, play, stand) => {
       const ended = await contactRuntimes.Deno(surroundings.environment);
       await smtp.play(play);

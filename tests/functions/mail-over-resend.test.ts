@@ -15,14 +15,14 @@ import { type Answer, type Resend, startResend } from './support/resend.ts';
 const { long, short } = attemptMilliseconds;
 const apiKey = 're_123456789';
 
-/** An error as Resend words it. */
+/** An error in Resend's format. */
 const error = (status: number, name: string, headers = {}): Answer => ({
   status,
   headers,
   body: JSON.stringify({ statusCode: status, name, message: 'As told' }),
 });
 
-/** What goes wrong and what is known then; in each case another attempt under the same key works. */
+/** Faults and their outcome; in each case a retry with the same key works. */
 const faults: [string, Answer, string, number?][] = [
   ['429, to wait 60 s', error(429, 'rate_limit_exceeded', { 'retry-after': '60' }), 'failed', 60],
   ['429, the quota used up', error(429, 'daily_quota_exceeded'), 'failed'],
@@ -74,7 +74,7 @@ describe.each(runtimeNames)('an attempt over Resend under %s', (runtime) => {
   const tryToSend = async (milliseconds = long, language = 'sv') =>
     (await attempts.try(attemptAt(key, milliseconds, language))).state;
 
-  it('sends one e-mail, with nothing of the visitor in its addresses but the address', async () => {
+  it('sends one e-mail with only the visitor’s address in its address fields', async () => {
     expect(await tryToSend()).toBe('sent');
     expect(await tryToSend()).toBe('sent');
     expect(resend.mails).toEqual([
@@ -90,11 +90,11 @@ describe.each(runtimeNames)('an attempt over Resend under %s', (runtime) => {
     ]);
   });
 
-  it('waits as long as it is told to where there is time', async () => {
+  it('respects Retry-After within its timeout', async () => {
     resend.answers.push(error(429, 'rate_limit_exceeded', { 'retry-after': '1' }));
     const started = performance.now();
     expect(await tryToSend()).toBe('sent');
-    // Nothing makes a timer ring early.
+    // Timers never fire early.
     expect(performance.now() - started).toBeGreaterThan(990);
     expect(resend.mails).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe.each(runtimeNames)('an attempt over Resend under %s', (runtime) => {
     expect(resend.mails).toHaveLength(1);
   });
 
-  it('stays unknown where the retry is in another language than what was taken', async () => {
+  it('stays unknown if the retry is in another language than the accepted message', async () => {
     const lost: Answer = { connection: 'drop', keeps: true };
     resend.answers.push(lost, lost);
     expect(await tryToSend(long, 'en')).toBe('unknown');
@@ -125,7 +125,7 @@ describe.each(runtimeNames)('an attempt over Resend under %s', (runtime) => {
     expect(resend.mails).toMatchObject([{ subject: expect.stringMatching(/^\[en\]/) }]);
   });
 
-  it('is a failure where the connection is refused', async () => {
+  it('fails if the connection is refused', async () => {
     await resend.refuse(true);
     // A connection that served before may be found closed a moment later, in the middle of a request.
     await expect.poll(() => tryToSend()).toBe('failed');
@@ -149,7 +149,7 @@ describe.each(runtimeNames)('an attempt over Resend under %s', (runtime) => {
   );
 });
 
-it('asks nothing where it may not begin', async () => {
+it('sends no request without permission to begin', async () => {
   const resend = await startResend(apiKey);
   const { keyed, written } = attemptAt(crypto.randomUUID(), long);
   const mailbox = { name: '', address: 'us@firm.example' };

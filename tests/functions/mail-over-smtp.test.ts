@@ -19,7 +19,7 @@ const { long, short } = attemptMilliseconds;
 const login = { user: 'web', password: 'pass/w%rd' };
 const credentials = `${login.user}:${encodeURIComponent(login.password)}`;
 
-/** What goes wrong, what is known then, and how many e-mails have gone out. */
+/** Faults, their outcome, and how many e-mails were sent. */
 const faults: [string, Play, 'failed' | 'unknown', number][] = [
   ['refuses the connection', { connection: 'refused' }, 'failed', 0],
   ['drops the connection', { connection: 'dropped' }, 'failed', 0],
@@ -149,7 +149,7 @@ describe('what SMTP_URL asks for', () => {
     expect(await outcomeOf(start, '127.0.0.1', { login })).toBe(sent);
   });
 
-  it('waits for the word that it may hand the message over, and hands nothing over without', async () => {
+  it('waits for permission to transmit the message, and transmits nothing without', async () => {
     const smtp = await startSmtp();
     const begin = vi.fn().mockRejectedValue(new Error('no store'));
     const sending = createSmtp(`smtp://127.0.0.1:${smtp.port}`).send(mail, {

@@ -8,10 +8,10 @@ import { kinds } from './support/stores.ts';
 
 const hour = 3600;
 
-describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, make) => {
+describe.each(Object.entries(kinds))('unknown deliveries in %s', (_name, make) => {
   const all = keptMessages(make);
 
-  it('never go twice to a server that knows no keys: where it is unknown, somebody has to look', async () => {
+  it('are never retried without idempotency keys: the owner is told', async () => {
     await all.smtp.play({ data: 'drop' });
     await all.post();
     expect(await all.standing()).toEqual({ state: 'unknown', tries: 1, isDue: false });
@@ -23,7 +23,7 @@ describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, ma
     expect(await all.queue.late(hour)).toBe(1);
   });
 
-  it('go again to one that knows keys, for as long as it does', async () => {
+  it('are retried with idempotency keys until these expire', async () => {
     all.overResend();
     const lost = { connection: 'drop', keeps: true } as const;
     all.resend.answers.push(lost);
@@ -43,7 +43,7 @@ describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, ma
     expect(all.resend.mails).toHaveLength(2);
   });
 
-  it('stay in doubt where a later attempt surely fails', async () => {
+  it('stay unknown if a later attempt fails', async () => {
     all.overResend();
     all.resend.answers.push({ connection: 'drop' });
     await all.post();
@@ -54,7 +54,7 @@ describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, ma
     expect(await all.standing()).toMatchObject({ state: 'unknown', tries: 2, isDue: true });
   });
 
-  it('go out although the store does not take a note', async () => {
+  it('are sent although the store cannot record it', async () => {
     noteLater({ id: crypto.randomUUID(), digest: 'd' });
     const note = vi.spyOn(all.queue, 'noteSent').mockRejectedValueOnce(new Error('locked'));
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -64,7 +64,7 @@ describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, ma
     note.mockRestore();
   });
 
-  it('that are being sent go out once, also for who comes without the store', async () => {
+  it('are sent once if a second request comes without the store', async () => {
     await all.smtp.play({ data: 'stall' });
     const key = crypto.randomUUID();
     await postContact(all.served, key);
@@ -73,13 +73,13 @@ describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, ma
     const second = postContact(all.served, key);
     await expect.poll(() => keep.mock.calls.length).toBe(1);
     await all.smtp.play({});
-    all.smtp.goOn();
+    all.smtp.resume();
     expect((await second).code).toBe('sent');
     expect(all.smtp.mails).toHaveLength(1);
     keep.mockRestore();
   });
 
-  it('are sent by whom the database calls, too', async () => {
+  it('are also sent by the instance that the database calls', async () => {
     const deno = await contactRuntimes.Deno({
       ...all.surroundings.environment,
       SUPABASE_URL: all.served.origin,
@@ -88,9 +88,9 @@ describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, ma
     expect((await postContact(deno, crypto.randomUUID())).code).toBe('sent');
     const rows = (await all.kind.rows('mail_queue')) as { wake?: string }[];
     const due = `${all.served.origin}/functions/v1/send-contact-email/due`;
-    // A file's server looks for itself.
+    // With SQLite the server polls.
     expect([due, undefined]).toContain(rows[0]!.wake);
-    // The pause is shorter than the time for which it belongs to whoever took it.
+    // The retry pause is shorter than the lease.
     await expect.poll(() => all.pause()).toBeLessThanOrEqual(30);
     await all.smtp.play({});
     await all.kind.age(60);
@@ -110,18 +110,18 @@ describe.each(Object.entries(kinds))('messages in doubt, kept in %s', (_name, ma
     await deno.stop();
   }, 20_000);
 
-  it('that somebody sends while they are sent go out once', async () => {
+  it('are sent once if the owner decides to send them meanwhile', async () => {
     await all.smtp.play({ rcpt: 'stall' });
     const before = all.smtp.recipients();
     await postContact(all.served, crypto.randomUUID());
     await expect.poll(() => all.smtp.recipients()).toBe(before + 1);
-    // The first has not been handed over yet: it may be taken away from whoever sends it.
+    // Nothing is transmitted yet, so the worker may lose its lease.
     const [row] = await all.queue.list(1);
     expect(await all.queue.decide(row!.id, 'waiting')).toBe(true);
     await all.smtp.play({});
     const sending = all.send();
     await expect.poll(() => all.smtp.mails.length).toBe(1);
-    all.smtp.goOn();
+    all.smtp.resume();
     await sending;
     expect(all.smtp.mails).toHaveLength(1);
     expect(await all.standing()).toBeUndefined();

@@ -8,14 +8,14 @@ import { kinds } from './support/stores.ts';
 
 const hour = 3600;
 
-describe.each(Object.entries(kinds))('messages kept in %s', (_name, make) => {
+describe.each(Object.entries(kinds))('messages queued in %s', (_name, make) => {
   const all = keptMessages(make);
 
   it.each([
     ['451 to the message', { data: 451 }],
     ['550 to the recipient', { rcpt: 550 }],
-    ['nobody there', { connection: 'refused' }],
-  ] as const)('are tried again with growing pauses: %s', async (_what, play) => {
+    ['no server', { connection: 'refused' }],
+  ] as const)('are retried with exponential backoff: %s', async (_what, play) => {
     await all.smtp.play(play);
     expect(await all.post()).toBe('sent');
     expect(await all.standing()).toEqual({ state: 'waiting', tries: 1, isDue: true });
@@ -35,7 +35,7 @@ describe.each(Object.entries(kinds))('messages kept in %s', (_name, make) => {
     expect(JSON.stringify(await all.kind.rows('mail_queue'))).not.toContain('Vad kostar');
   });
 
-  it('wait as long as they are told to, and an hour at the most', async () => {
+  it('respect Retry-After, up to an hour', async () => {
     all.overResend();
     const body = '{"name":"daily_quota_exceeded"}';
     all.resend.answers.push({ status: 429, headers: { 'retry-after': '900' }, body });
@@ -47,7 +47,7 @@ describe.each(Object.entries(kinds))('messages kept in %s', (_name, make) => {
     expect(await all.pause()).toBeLessThanOrEqual(hour);
   });
 
-  it('are given up after 48 hours, told of, and sent all the same when somebody says so', async () => {
+  it('fail after 48 hours, are reported, and can still be sent by the owner', async () => {
     await all.smtp.play({ rcpt: 450 });
     await all.post();
     await all.kind.age(48 * hour - 30);
@@ -66,7 +66,7 @@ describe.each(Object.entries(kinds))('messages kept in %s', (_name, make) => {
     expect(all.smtp.mails).toHaveLength(1);
   });
 
-  it('are sent however long nobody was there to send them', async () => {
+  it('are sent however long no server ran', async () => {
     await all.smtp.play({ rcpt: 450 });
     await all.post();
     await all.smtp.play({});
@@ -75,7 +75,7 @@ describe.each(Object.entries(kinds))('messages kept in %s', (_name, make) => {
     expect(all.smtp.mails).toHaveLength(1);
   });
 
-  it('lie there sealed where there is a key, and wait for that key', async () => {
+  it('are encrypted if there is a key, and wait for that key', async () => {
     vi.stubEnv('OUTBOX_KEY', 'k'.repeat(32));
     await all.smtp.play({ rcpt: 450 });
     await all.post();
@@ -94,7 +94,7 @@ describe.each(Object.entries(kinds))('messages kept in %s', (_name, make) => {
     expect(all.smtp.mails).toHaveLength(1);
   });
 
-  it('go out four at a time, so that one over which the server stalls holds no other up', async () => {
+  it('are sent four at a time, so that a stalled one does not block the others', async () => {
     await all.smtp.play({ data: 'stall' });
     for (let at = 0; at < 8; at += 1) {
       const message = { ...contactMessage, message: `Nummer ${at}` };
@@ -106,12 +106,12 @@ describe.each(Object.entries(kinds))('messages kept in %s', (_name, make) => {
     await expect.poll(() => all.smtp.mails.length).toBe(4);
     expect(await all.queue.list(9)).toHaveLength(8);
     await all.smtp.play({});
-    all.smtp.goOn();
+    all.smtp.resume();
     await sending;
     expect(all.smtp.mails).toHaveLength(8);
   });
 
-  it('lie in the outbox where nothing else is set', async () => {
+  it('are written to the outbox by default', async () => {
     vi.stubEnv('SMTP_URL', '');
     await all.post();
     expect(await all.standing()).toBeUndefined();

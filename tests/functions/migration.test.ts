@@ -4,7 +4,7 @@ import { type Postgres, startPostgres } from './support/postgres.ts';
 
 let database: Postgres;
 
-/** What `pg_cron` and `pg_net` bring, as far as it is used; they are no part of PostgreSQL itself. */
+/** Stubs of the extensions `pg_cron` and `pg_net`, as far as they are used. */
 const extensions = `
   create schema cron;
   create table cron.job (name text, schedule text, command text);
@@ -42,7 +42,7 @@ const calls = [
 ];
 const tables = ['limits', 'mail_queue', 'tokens', 'salts', 'tallies'];
 
-/** Runs a statement as a role and takes back what it did. */
+/** Runs a statement as a role, and rolls it back. */
 const as = (role: string, statement: string) =>
   database.query(`begin; set local role ${role}; ${statement}; rollback`).catch(async (error) => {
     await database.query('rollback');
@@ -72,7 +72,7 @@ describe('the service role', () => {
   });
 });
 
-it('leaves each function no path but its own, and each table to its owner', async () => {
+it('gives each function an empty search path, and each table row security', async () => {
   const functions = await database.query<{ name: string; settings: string[]; definer: boolean }>(`
     select proname as name, proconfig as settings, prosecdef as definer
     from pg_proc where pronamespace = 'public'::regnamespace`);
@@ -88,7 +88,7 @@ it('leaves each function no path but its own, and each table to its owner', asyn
   expect(rows.every(({ secured }) => secured)).toBe(true);
 });
 
-it('has the function that sends called each minute when something is due, each address once', async () => {
+it('calls the sending function each minute when a message is due, each address once', async () => {
   const jobs = await database.query<{ schedule: string; command: string }>(
     'select * from cron.job',
   );
@@ -117,7 +117,7 @@ it('has the function that sends called each minute when something is due, each a
   expect(await requests()).toEqual([]);
 });
 
-it('calls nothing a visitor could put in its way', async () => {
+it('uses no function or table that shadows its own', async () => {
   await database.query(`
     create function public.gen_random_uuid() returns uuid language sql as 'select null::uuid';
     create table public.limits (bucket text)`);

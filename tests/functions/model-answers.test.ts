@@ -48,7 +48,7 @@ describe.each(Object.entries(runtimes))('chat-with-ai with a model, under %s', (
     });
   });
 
-  it('names the sections in the words of the language', async () => {
+  it('names the sections in the visitor’s language', async () => {
     model.behave(says('From 500 EUR / month [1].'));
     expect(await ask('Vad kostar det?', 'sv')).toEqual({
       response: 'From 500 EUR / month.\n\nLäs mer: [What does it cost?](/faq#price)',
@@ -85,7 +85,7 @@ describe.each(Object.entries(runtimes))('chat-with-ai with a model, under %s', (
     );
   });
 
-  it('declines in its own words what the model finds no answer to', async () => {
+  it('declines with its own message if the model finds no answer', async () => {
     model.behave(says('**NO\\_ANSWER**'));
     expect(await ask('Who won?')).toEqual({
       response: 'The site does not say. Ask a person: [Contact us](/contact).',

@@ -7,7 +7,7 @@ import { answerOf, chatRequest, configureModel, listenToLog } from './support/mo
 import { dropsMidway, type ModelServer, refuses, says, startModel } from './support/openai.ts';
 import { type Served, serveUnderDeno, serveUnderNode } from './support/runtimes.ts';
 
-/** What the stand-in says a question took, and what is set aside for one: see `model.ts`. */
+/** The usage that the stand-in reports, and the reservation for a question: see `model.ts`. */
 const used = { prompt_tokens: 900, completion_tokens: 100 };
 const reservation = 2500;
 
@@ -39,7 +39,7 @@ function spent(): number {
 }
 
 describe('the day’s budget', () => {
-  it('is kept by two instances together', async () => {
+  it('is shared by two instances', async () => {
     await allow(20_000);
     const served: Served[] = [
       await serveUnderNode(createModelChat()),
@@ -73,7 +73,7 @@ describe('the day’s budget', () => {
     expect(log.lines()).toContainEqual(expect.objectContaining({ outcome: 'budget_used_up' }));
   });
 
-  it('is not touched while the store is away: the site answers', async () => {
+  it('is unused while the store is unavailable: the site answers', async () => {
     await allow(100_000);
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
     vi.stubEnv('OUTBOX_DIR', 'unused');
@@ -82,18 +82,18 @@ describe('the day’s budget', () => {
     expect(model.asked).toHaveLength(0);
   });
 
-  it('is not for a crowd: the site answers what goes beyond everybody’s limit', async () => {
+  it('is unused beyond the global limit: the site answers', async () => {
     await allow(100_000);
     vi.stubEnv('CHAT_LIMIT_PER_MINUTE', '1');
     const chat = createModelChat();
-    // Nobody can tell these callers apart.
+    // These callers count as one.
     for (let call = 0; call < 25; call += 1) await chat(chatRequest('What?'));
     expect(model.asked).toHaveLength(25);
     expect(await answerOf(await chat(chatRequest('What?')))).toEqual({ fallback });
     expect(model.asked).toHaveLength(25);
   });
 
-  it('is charged what an answer took, also where that was more than was set aside', async () => {
+  it('is charged the tokens used, even if more than reserved', async () => {
     await allow(5000);
     const chat = createModelChat();
     model.behave(says('x', { usage: { prompt_tokens: 9000, completion_tokens: 1 } }));
@@ -102,7 +102,7 @@ describe('the day’s budget', () => {
     expect(await answerOf(await chat(chatRequest('What?')))).toEqual({ fallback });
   });
 
-  it('is not charged for an error, and in full for what nobody counted', async () => {
+  it('is not charged for an error, and the whole reservation if no usage is reported', async () => {
     await allow(100_000);
     const chat = createModelChat();
     model.behave(refuses(500));

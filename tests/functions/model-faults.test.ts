@@ -50,7 +50,7 @@ const askOnce = async (chat: ReturnType<typeof createModelChat>) =>
 const large = `data: ${JSON.stringify({ choices: [{ delta: { content: 'x'.repeat(2_097_152) } }] })}\n\n`;
 const stream = { type: 'text/event-stream' };
 
-describe('where a model does not come to an answer, the site’s own text does', () => {
+describe('where a model fails, the site’s own text answers', () => {
   it.each<[string, Behaviour, string]>([
     ['stalls', stalls, 'late'],
     ['stalls midway', stallsMidway, 'late'],
@@ -96,7 +96,7 @@ describe('where a model does not come to an answer, the site’s own text does',
     expect(log.text()).not.toMatch(/question of mine|It costs|evil|never-told|500 EUR/);
   });
 
-  it('one that nobody listens for', async () => {
+  it('one whose server is down', async () => {
     const gone = await startModel();
     await gone.stop();
     vi.stubEnv('OPENAI_BASE_URL', gone.baseUrl);
@@ -121,7 +121,7 @@ describe('where a model does not come to an answer, the site’s own text does',
 });
 
 describe('a model that fails again and again', () => {
-  it('is left alone for thirty seconds after three failures, and then tried once', async () => {
+  it('is skipped for thirty seconds after three failures, and then tried once', async () => {
     let now = 0;
     const chat = createModelChat({ now: () => now });
     const ask = async () => answerOf(await chat(chatRequest('What?')));
@@ -144,7 +144,7 @@ describe('a model that fails again and again', () => {
     expect(await ask()).toHaveProperty('response');
   });
 
-  it('gets one trial at a time', async () => {
+  it('gets one trial request at a time', async () => {
     let now = 0;
     const chat = createModelChat({ now: () => now });
     const ask = async () => answerOf(await chat(chatRequest('What?')));
@@ -158,7 +158,7 @@ describe('a model that fails again and again', () => {
     expect(model.asked.length - before).toBe(1);
   });
 
-  it('is not taken for failing by what visitors can make it say', async () => {
+  it('does not count as failing for answers that visitors can provoke', async () => {
     const chat = createModelChat();
     for (const behaviour of [
       says(''),
@@ -173,7 +173,7 @@ describe('a model that fails again and again', () => {
 });
 
 describe('a server that does not take a parameter', () => {
-  it('is asked again without it, and from then on', async () => {
+  it('is retried without it, and from then on asked without it', async () => {
     model.behave((response, asked) => {
       const refused = ['max_tokens', 'temperature', 'stream_options'].find(
         (name) => name in asked.body,

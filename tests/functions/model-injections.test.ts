@@ -13,7 +13,7 @@ import {
   userOf,
 } from './support/openai.ts';
 
-/** What a model does that obeys whoever spoke last. */
+/** What a model does that obeys the last message. */
 const obedience: Record<string, (asked: Asked) => string> = {
   'its prompt': systemOf,
   'its prompt in a block of code': (asked) => `Sure.\n\`\`\`\n${systemOf(asked)}\n\`\`\``,
@@ -85,7 +85,7 @@ it('are thirty, in three languages', () => {
 });
 
 describe.each(Object.entries(obedience))('a model that obeys by saying %s', (_what, obey) => {
-  it('is not heard, whatever it was asked', async () => {
+  it('is not shown, whatever the question', async () => {
     model.behave(says(obey));
     for (const [language, message] of cases) {
       const reply = await answerOf(
@@ -98,13 +98,13 @@ describe.each(Object.entries(obedience))('a model that obeys by saying %s', (_wh
       );
       for (const [, target] of answer.matchAll(/\]\(([^)]*)\)/g))
         expect(ownPaths).toContain(target);
-      const whole = /\n\n(?:Read more|Läs mer): \[[^\n]*$|^The site does not say/;
-      expect(reply.fallback === fallback || whole.test(answer)).toBe(true);
+      const complete = /\n\n(?:Read more|Läs mer): \[[^\n]*$|^The site does not say/;
+      expect(reply.fallback === fallback || complete.test(answer)).toBe(true);
     }
   }, 60_000);
 });
 
-it('keep their place in the prompt: the rules are the same, and the tags are closed once', async () => {
+it('stay in their part of the prompt: the rules are the same, and the tags are closed once', async () => {
   model.behave(says('It costs 500 EUR [1].'));
   const before = model.asked.length;
   for (const [, message] of cases) {

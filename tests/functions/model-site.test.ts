@@ -56,11 +56,11 @@ describe('a model over the site’s own text', () => {
   });
 });
 
-describe('a model that may know the whole site', () => {
+describe('a model with the whole site as context', () => {
   beforeAll(() => vi.stubEnv('OPENAI_CONTEXT', 'whole'));
   afterAll(() => vi.stubEnv('OPENAI_CONTEXT', ''));
 
-  it('is asked what the search finds nothing for, after the same text each time', async () => {
+  it('is asked even if the search finds nothing, with a constant prompt prefix', async () => {
     model.behave(says('English and Swedish [4].'));
     const prompts: string[] = [];
     for (const question of ['What does it cost?', 'Who won the world cup in Brazil?']) {
@@ -74,7 +74,7 @@ describe('a model that may know the whole site', () => {
     expect(prompts[0]).toMatch(/\[1\] .*What does it cost[^]*\[4\] .*Which languages/);
   });
 
-  it('is not asked to return a greeting', async () => {
+  it('is not asked to answer a greeting', async () => {
     expect(await ask('Hello')).toEqual({ fallback: 'Hello. Ask me about the training.' });
     expect(model.asked).toHaveLength(0);
   });

@@ -65,7 +65,7 @@ async function allOf<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
   return all;
 }
 
-/** Has the model say the first statement, and gives what says the rest. */
+/** Has the model say the first statement. @returns what says the rest */
 function holdModel(): Promise<ServerResponse> {
   return new Promise((resolve) => model.behave(saysThen(first, resolve)));
 }
@@ -91,7 +91,7 @@ describe.each(Object.entries(runtimes))('a streamed answer, under %s', (_name, s
     return fetch(address, { method, headers, body: await request.text(), signal });
   }
 
-  it('comes statement by statement, and says when it is whole', async () => {
+  it('comes statement by statement, and ends with a done event', async () => {
     const held = holdModel();
     const response = await ask();
     expect(response.headers.get('content-language')).toBe('en');
@@ -127,7 +127,7 @@ describe.each(Object.entries(runtimes))('a streamed answer, under %s', (_name, s
 describe('what a stream shows', () => {
   const chat = createModelChat();
 
-  it('is what the passages say: what a model makes up in between is left out', async () => {
+  it('is only what the passages support', async () => {
     model.behave(says(`${first}Only today 20% off [1]. Call 070 123 45 67 [1].\n${second}`));
     expect(await allOf(eventsIn(await chat(streamRequest())))).toEqual([
       ...statements,
@@ -138,7 +138,7 @@ describe('what a stream shows', () => {
     );
   });
 
-  it('is the site’s own decline where the model finds no answer', async () => {
+  it('is the site’s own decline if the model finds no answer', async () => {
     model.behave(says('NO_ANSWER'));
     expect(await allOf(eventsIn(await chat(streamRequest())))).toEqual([
       { statement: 'The site does not say. Ask a person: [Contact us](/contact).' },
@@ -150,7 +150,7 @@ describe('what a stream shows', () => {
     ['refuses', refuses(500)],
     ['drops the connection', drops],
     ['makes everything up', says('Free [1], for 0 EUR.')],
-  ])('is the site’s own text, whole, where a model %s', async (_what, behaviour) => {
+  ])('is the site’s own complete text if a model %s', async (_what, behaviour) => {
     model.behave(behaviour);
     const response = await chat(streamRequest());
     expect(response.headers.get('content-type')).toMatch('application/json');

@@ -23,7 +23,7 @@ it.each([
   [contactAddress, 413],
   ['/', 405],
 ])(
-  'a body without end, to %s, is refused while it comes, and cut',
+  'an endless body to %s is refused, and the connection closed',
   async (path, status) => {
     const socket = await server.open();
     const answer = text(socket).catch(() => '');
@@ -31,7 +31,7 @@ it.each([
     socket.write(posting(Number.MAX_SAFE_INTEGER, path));
     const piece = Buffer.alloc(64 * 1024, ' ');
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    // It ends when the server cuts it.
+    // It ends when the server closes the connection.
     while (!socket.destroyed) {
       if (!socket.write(piece))
         await Promise.race([once(socket, 'drain').catch(() => closed), closed]);
@@ -70,14 +70,14 @@ it.each([
 });
 
 // The last one: it ends the server.
-it('told to stop, it finishes what is under way, and waits for nobody else', async () => {
+it('on SIGTERM it finishes requests in progress, and accepts no others', async () => {
   const silent = await server.open();
   const underWay = await server.open();
   const answer = text(underWay);
   const bytes = Buffer.from(message);
   underWay.write(posting(bytes.length));
   underWay.write(bytes.subarray(0, 40));
-  // What came before it is with the server once this has been answered.
+  // Once this is answered, the server has all that was sent before.
   await server.post();
   const silentClosed = once(silent.resume(), 'close');
   server.signal('SIGTERM');

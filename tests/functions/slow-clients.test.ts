@@ -31,18 +31,18 @@ afterAll(() => {
 });
 
 it.each(Object.entries(idlers))(
-  'a connection that is %s is cut, and honest requests go on',
+  'a connection that is %s is closed, and other requests go on',
   async (_kind, begin) => {
     const connected = once(server, 'connection');
     const socket = await openSocket(port);
     const [held] = (await connected) as [Socket];
     const cut = once(held, 'close');
     begin(socket, 1000 / haste);
-    // More than once: on a busy machine the hurried server may find an honest request slow, too.
+    // Retried: on a busy machine the short timeouts may hit an honest request, too.
     const home = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
     await expect.poll(home, { timeout: 10_000 }).toBe('<p>Home</p>');
     await cut;
-    // Whoever hardly reads has not had the whole file.
+    // A slow reader has not received the whole file.
     expect(held.bytesWritten).toBeLessThan(bigFile);
     socket.destroy();
   },

@@ -17,7 +17,7 @@ import { type Resend, startResend } from './support/resend.ts';
 import type { Served } from './support/runtimes.ts';
 import { type Smtp, startSmtp } from './support/smtp.ts';
 
-describe('while the store is away', () => {
+describe('while the store is unavailable', () => {
   let database: Postgres;
   let surroundings: Surroundings;
   let smtp: Smtp;
@@ -55,7 +55,7 @@ describe('while the store is away', () => {
 
   const post = async (message = contactMessage) => (await postContact(served, key, message)).code;
 
-  it('a message goes straight out, once', async () => {
+  it('sends a message directly, once', async () => {
     const codes = await Promise.all(Array.from({ length: 20 }, () => post()));
     expect(new Set(codes)).toEqual(new Set(['sent']));
     expect(await post()).toBe('sent');
@@ -63,7 +63,7 @@ describe('while the store is away', () => {
     expect(await post({ ...contactMessage, message: 'Något annat' })).toBe('idempotency_conflict');
   });
 
-  it('one that cannot be sent either is the visitor’s to keep, and to send again', async () => {
+  it('reports a failed delivery, and sends the visitor’s retry', async () => {
     await smtp.play({ rcpt: 450 });
     expect(await post()).toBe('delivery_failed');
     await smtp.play({});
@@ -71,7 +71,7 @@ describe('while the store is away', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('one of which nobody knows goes no second time', async () => {
+  it('does not retry when delivery is unknown', async () => {
     await smtp.play({ data: 'drop' });
     expect(await post()).toBe('delivery_unknown');
     await smtp.play({});
@@ -79,7 +79,7 @@ describe('while the store is away', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('one of which nobody knows goes again where the transport knows its key', async () => {
+  it('retries an unknown delivery if the transport has idempotency keys', async () => {
     vi.stubEnv('SMTP_URL', '');
     vi.stubEnv('RESEND_API_KEY', 're_123');
     const lost = { connection: 'drop', keeps: true } as const;
@@ -91,7 +91,7 @@ describe('while the store is away', () => {
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${smtp.port}`);
   });
 
-  it('a crowd is not sent one by one: whoever comes then keeps the text', async () => {
+  it('refuses messages beyond the global limit', async () => {
     vi.stubEnv('CONTACT_LIMIT_PER_TEN_MINUTES', '1');
     vi.stubEnv('TRUSTED_PROXY_HEADER', 'X-Forwarded-For');
     const codes = [];
@@ -105,7 +105,7 @@ describe('while the store is away', () => {
     expect(smtp.mails.length).toBeLessThanOrEqual(25);
   });
 
-  it('an answer comes in time, whatever stalls', async () => {
+  it('answers in time even if the mail server stalls', async () => {
     await smtp.play({ data: 'stall' });
     const pass = stopClock();
     const answered = vi.fn();
@@ -117,7 +117,7 @@ describe('while the store is away', () => {
     expect(await code).toBe('delivery_unknown');
   });
 
-  it('what went straight out goes no second time when the store is back', async () => {
+  it('does not send a direct message again when the store is back', async () => {
     await smtp.play({ data: 'drop' });
     expect(await post()).toBe('delivery_unknown');
     const sent = crypto.randomUUID();
@@ -135,7 +135,7 @@ describe('while the store is away', () => {
     expect((await postContact(served, sent)).code).toBe('sent');
     await sendDue(readConfiguration(process.env));
     expect(smtp.mails).toHaveLength(2);
-    // Nobody else sends it either, and the store knows its key.
+    // The store has recorded its key.
     const rows = await database.query<{ state: string }>('select state from website.mail_queue');
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent']));

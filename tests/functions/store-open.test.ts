@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { casesOf } from './support/seed.ts';
 
-/** One opening in a hundred was refused before it was tried again. */
+/** Without a retry, one in a hundred failed to open. */
 const threads = 6;
 const rounds = casesOf(1000);
 

@@ -8,10 +8,10 @@ import {
 import { mailOf, queuesOf } from './support/queues.ts';
 import { kinds } from './support/stores.ts';
 
-describe.each(Object.entries(kinds))('the queue in %s holds', (_name, make) => {
+describe.each(Object.entries(kinds))('held messages of the queue in %s', (_name, make) => {
   const all = queuesOf(make);
 
-  it('those of a crowd, until the first of them has been for ten minutes', async () => {
+  it('wait until the oldest is ten minutes old', async () => {
     await all.hold('a');
     expect(await all.listed()).toEqual(['a held']);
     expect(await all.queue.take()).toBeUndefined();
@@ -27,18 +27,18 @@ describe.each(Object.entries(kinds))('the queue in %s holds', (_name, make) => {
     expect(await all.other.held(1)).toHaveLength(1);
   });
 
-  it('the same words from the third on, also of those that are sent', async () => {
-    const alike = { likeness: 'same' };
-    await all.keep('a', alike);
+  it('include every message with the same text from the third on, sent ones counted', async () => {
+    const sameText = { likeness: 'same' };
+    await all.keep('a', sameText);
     await all.queue.noteSent(mailOf('a'));
-    for (const id of ['b', 'c', 'd']) await all.keep(id, alike, all.other);
+    for (const id of ['b', 'c', 'd']) await all.keep(id, sameText, all.other);
     expect(await all.listed()).toEqual(['b waiting', 'c held', 'd held']);
     await all.kind.age(foldingSeconds);
-    await all.keep('e', alike);
+    await all.keep('e', sameText);
     expect(await all.listed()).toContain('e waiting');
   });
 
-  it('no more than the disk has room for, and takes none away from others', async () => {
+  it('are limited in number, which does not limit other messages', async () => {
     await all.kind.hold(mostHeld - 1);
     expect(await all.hold('a')).toBe('kept');
     expect(await all.hold('b')).toBe('full');
@@ -48,7 +48,7 @@ describe.each(Object.entries(kinds))('the queue in %s holds', (_name, make) => {
 
   const untouched = (...ids: string[]) => ids.map((id) => ({ id, tries: 0 }));
 
-  it('them until one message takes their place, in one step', async () => {
+  it('are replaced by one digest atomically', async () => {
     for (const id of ['a', 'b', 'c']) await all.hold(id);
     await all.queue.replace(untouched('a', 'b'), [mailOf('folded')]);
     expect(await all.listed()).toEqual(['c held', 'folded waiting']);
@@ -60,7 +60,7 @@ describe.each(Object.entries(kinds))('the queue in %s holds', (_name, make) => {
     expect(rows.find(({ id }) => id === 'a')!.content).toBeNull();
   });
 
-  it('none that somebody has decided about since it was looked at', async () => {
+  it('are not replaced if the owner has decided about one since they were read', async () => {
     for (const id of ['a', 'b']) await all.hold(id);
     await all.kind.age(foldingSeconds);
     const held = await all.queue.held(10);
@@ -71,7 +71,7 @@ describe.each(Object.entries(kinds))('the queue in %s holds', (_name, make) => {
     expect(await all.listed()).toEqual(['a sending', 'b held']);
   });
 
-  it('them until each comes out by itself, where nobody has taken them since', async () => {
+  it('replace their refused digest, unless another worker has leased it', async () => {
     await all.keep('folded');
     const first = (await all.queue.take())!;
     await all.kind.age(leaseSeconds + 5);

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60;
 describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
   const all = queuesOf(make);
 
-  it('keeps a message once under its key, and refuses another under the same', async () => {
+  it('stores a message once under its key, and refuses a different one under the same key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => all.keep('a', {}, at % 2 ? all.queue : all.other)),
     );
@@ -18,7 +18,7 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(await all.keep('a', { digest: 'other' }, all.other)).toBe('taken');
   });
 
-  it('gives each message to one, and to the next after a minute without a word', async () => {
+  it('leases each message to one worker, and to the next after a minute without a result', async () => {
     for (const id of ['a', 'b', 'c']) await all.keep(id);
     const taken = await Promise.all(
       Array.from({ length: 20 }, (_, at) => (at % 2 ? all.queue : all.other).take()),
@@ -33,7 +33,7 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(again).toMatchObject({ tries: 2, content: `content of ${again!.id}` });
   });
 
-  it('heeds nobody but who took it last', async () => {
+  it('ignores late results of an expired lease', async () => {
     await all.keep('a');
     const first = (await all.queue.take())!;
     await all.kind.age(leaseSeconds + 5);
@@ -45,7 +45,7 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(await all.listed()).toEqual(['a sending']);
   });
 
-  it('gives it again after the pause, and says in which state it was left and how old it is', async () => {
+  it('leases it again after the pause, with its last state and its age', async () => {
     await all.keep('a');
     await all.takeAnd('unknown', 100);
     await all.kind.age(95);
@@ -56,7 +56,7 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(due!.age).toBeCloseTo(105, -1);
   });
 
-  it('forgets what it says once it has gone out, and never its key before two days', async () => {
+  it('deletes the content of a sent message, and its key after two days', async () => {
     await all.keep('a');
     const due = (await all.queue.take())!;
     await all.queue.noteSent(due);
@@ -74,14 +74,14 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(await all.keep('a', { digest: 'other' })).toBe('kept');
   });
 
-  it('does not keep what has gone out before it came', async () => {
+  it('does not queue a message whose key was recorded as sent', async () => {
     await all.queue.noteSent({ id: 'a', digest: 'digest of a' });
     expect(await all.keep('a')).toBe('kept');
     expect(await all.keep('a', { digest: 'other' })).toBe('taken');
     expect(await all.listed()).toEqual([]);
   });
 
-  it('keeps what is not delivered for thirty days, and no longer', async () => {
+  it('deletes undelivered messages after thirty days', async () => {
     await all.keep('a');
     await all.takeAnd('failed');
     await all.kind.age(30 * day - 60);
@@ -92,7 +92,7 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(await all.listed()).toEqual([]);
   });
 
-  it('never gives what is given up, until somebody says so', async () => {
+  it('leases a failed message only after the owner’s decision', async () => {
     await all.keep('a');
     await all.takeAnd('failed');
     await all.kind.age(day);
@@ -104,7 +104,7 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(await all.queue.take()).toMatchObject({ id: 'a', state: 'waiting' });
   });
 
-  it('lets nobody decide about what is being handed over', async () => {
+  it('refuses a decision about a message that is being sent', async () => {
     await all.keep('a');
     const due = (await all.queue.take())!;
     await all.queue.settle(due, 'sending', leaseSeconds);
@@ -115,7 +115,7 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(JSON.stringify(await all.kind.rows('mail_queue'))).not.toContain('content of');
   });
 
-  it('lets nobody who took it settle what somebody has decided about', async () => {
+  it('ignores a worker’s result after the owner’s decision', async () => {
     await all.keep('a');
     const due = (await all.queue.take())!;
     expect(await all.other.decide('a', 'waiting')).toBe(true);
@@ -123,13 +123,13 @@ describe.each(Object.entries(kinds))('the queue in %s', (_name, make) => {
     expect(await all.other.take()).toMatchObject({ id: 'a', state: 'waiting' });
   });
 
-  it('notes nothing over another message', async () => {
+  it('records no send over a different message', async () => {
     await all.keep('a');
     await all.queue.noteSent({ id: 'a', digest: 'other' });
     expect(await all.listed()).toEqual(['a waiting']);
   });
 
-  it('counts what is late: given up, or kept too long ago', async () => {
+  it('counts late messages: failed, or too old', async () => {
     await all.keep('a');
     await all.takeAnd('failed');
     for (const id of ['b', 'c']) await all.keep(id);

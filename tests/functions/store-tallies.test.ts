@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../supabase/functions/_shared/store/store.ts';
 import { type Kind, kinds } from './support/stores.ts';
 
-describe.each(Object.entries(kinds))('what is counted in %s', (_name, make) => {
+describe.each(Object.entries(kinds))('tallies in %s', (_name, make) => {
   let kind: Kind;
   let store: Store;
   /** Another instance of the functions. */
@@ -20,7 +20,7 @@ describe.each(Object.entries(kinds))('what is counted in %s', (_name, make) => {
     await kind.close();
   });
 
-  it('is counted together, each in its month', async () => {
+  it('are summed over instances, by month', async () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, call) => (call % 2 ? other : store).tally('a')),
     );
@@ -32,7 +32,7 @@ describe.each(Object.entries(kinds))('what is counted in %s', (_name, make) => {
     ]);
   });
 
-  it('is gone after a year', async () => {
+  it('are deleted after a year', async () => {
     await kind.ageYear();
     await store.tally('new');
     await store.salt();

@@ -33,7 +33,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
   });
 
   describe('limits', () => {
-    it('let through what is allowed, tell how long to wait, and count a bucket alone', async () => {
+    it('allow their number of calls, return when to retry, and count each bucket by itself', async () => {
       const waits = [];
       for (let call = 0; call < 5; call += 1) {
         waits.push(await (call % 2 ? other : store).take(name, 3, 60));
@@ -43,7 +43,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
       expect(await store.take(`${name}2`, 3, 60)).toBe(0);
     });
 
-    it('begin anew when the window has ended, and not before', async () => {
+    it('reset when the window has ended, and not before', async () => {
       const take = () => store.take(name, 2, 60);
       expect([await take(), await take()]).toEqual([0, 0]);
       await kind.age(30);
@@ -55,7 +55,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
       expect(await take()).toBeOneOf([59, 60]);
     });
 
-    it('may be changed under way', async () => {
+    it('may be changed within a window', async () => {
       for (let call = 0; call < 10; call += 1) await store.take(name, 4, 60);
       expect(await store.take(name, 6, 60)).toBe(0);
       expect(await store.take(name, 6, 60)).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
       expect(await store.take(name, 999_999_999 * 25, 600)).toBe(0);
     });
 
-    it('let exactly as many through as are allowed, however many come at once', async () => {
+    it('allow exactly their number of concurrent calls', async () => {
       const calls = Array.from({ length: 300 }, (_, call) =>
         (call % 2 ? other : store).take(name, 20, 60),
       );
@@ -78,7 +78,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
   describe('tokens', () => {
     beforeEach(() => kind.ageDay());
 
-    it('are there until the budget is spent', async () => {
+    it('are available until the budget is spent', async () => {
       expect(await store.spend(101, 100)).toBe(false);
       expect(await store.spend(60, 100)).toBe(true);
       expect(await other.spend(41, 100)).toBe(false);
@@ -86,7 +86,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
       expect(await store.spend(1, 100)).toBe(false);
     });
 
-    it('may be given back, even where the budget has been lowered, and never below nothing', async () => {
+    it('may be returned, even if the budget was lowered, and never below zero', async () => {
       await store.spend(90, 100);
       expect(await store.spend(-30, 50)).toBe(true);
       expect(await store.spend(41, 100)).toBe(false);
@@ -95,13 +95,13 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
       expect(await store.spend(101, 100)).toBe(false);
     });
 
-    it('are there anew the next day', async () => {
+    it('are available again the next day', async () => {
       await store.spend(100, 100);
       await kind.ageDay();
       expect(await store.spend(100, 100)).toBe(true);
     });
 
-    it('are never overspent by many at once', async () => {
+    it('are never overspent by concurrent calls', async () => {
       const spent = await Promise.all(
         Array.from({ length: 100 }, (_, call) => (call % 2 ? other : store).spend(7, 100)),
       );
@@ -110,7 +110,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
   });
 
   describe('the salt', () => {
-    it('is the same for all instances all day, and another the next', async () => {
+    it('is the same for all instances, and changes daily', async () => {
       const salt = await store.salt();
       expect(salt.length).toBeGreaterThanOrEqual(64);
       expect(await other.salt()).toBe(salt);
@@ -120,7 +120,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_name, make) => {
       expect(JSON.stringify(await kind.rows('salts'))).not.toContain(salt);
     });
 
-    it('takes what is past with it, and nothing else', async () => {
+    it('deletes past data with it, and nothing else', async () => {
       await kind.age(3 * day);
       await store.salt();
       expect(await kind.rows('limits')).toEqual([]);
@@ -146,20 +146,20 @@ describe('what goes wrong', () => {
       );
   });
 
-  it('in opening a file is a StoreError, and the next call tries again', async () => {
-    const place = { databaseUrl: '', stateFile: '/dev/null/state.sqlite' };
-    await expect(open(place)).rejects.toThrow(StoreError);
-    await expect(open(place)).rejects.toThrow(StoreError);
+  it('opening a file throws a StoreError, and the next call retries', async () => {
+    const location = { databaseUrl: '', stateFile: '/dev/null/state.sqlite' };
+    await expect(open(location)).rejects.toThrow(StoreError);
+    await expect(open(location)).rejects.toThrow(StoreError);
   });
 
-  it('in reaching a database is one too', async () => {
+  it('connecting to a database throws one too', async () => {
     const store = await open({ databaseUrl: 'postgres://a:b@127.0.0.1:9/c', stateFile: '' });
     await expect(store.salt()).rejects.toThrow(StoreError);
     await expect(store.take('a', 1, 1)).rejects.toThrow(StoreError);
   });
 });
 
-it('a file is for nobody else to read: with the salt at hand a pseudonym is an address', async () => {
+it('a file is readable by its user alone: with the salt, pseudonyms reveal addresses', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   const file = join(folder, 'made', 'state.sqlite');
   const store = createSqliteStore(file);
@@ -169,29 +169,29 @@ it('a file is for nobody else to read: with the salt at hand a pseudonym is an a
   rmSync(folder, { recursive: true });
 });
 
-it('a file that another process holds fails a message, and makes no later call wait for the disk', async () => {
+it('a locked file fails a message, and blocks no later call', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   const file = join(folder, 'state.sqlite');
   const store = createSqliteStore(file);
   const holder = new DatabaseSync(file);
   holder.exec('begin immediate');
-  const told = vi.spyOn(DatabaseSync.prototype, 'exec');
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
   const keep = () =>
     store.queue.keep(
       { id: 'key', digest: 'all', content: 'what was written', likeness: 'words', wake: '' },
       false,
     );
   await expect(keep()).rejects.toThrow('database is locked');
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('synchronous = full; begin'));
-  expect(told).toHaveBeenLastCalledWith('pragma synchronous = normal');
-  told.mockRestore();
+  expect(exec).toHaveBeenCalledWith(expect.stringContaining('synchronous = full; begin'));
+  expect(exec).toHaveBeenLastCalledWith('pragma synchronous = normal');
+  exec.mockRestore();
   holder.close();
   expect(await keep()).toBe('kept');
   await store.close();
   rmSync(folder, { recursive: true });
 });
 
-it('a file has nothing left of what a message said once it has gone out', async () => {
+it('a file contains nothing of a sent message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   const file = join(folder, 'state.sqlite');
   const store = createSqliteStore(file);

@@ -37,9 +37,9 @@ describe.each(hosts.filter(isInstalled))('$name', (host) => {
 
   async function redirects(address: string, location: string): Promise<void> {
     const { status, headers } = await ask(address);
-    const told = new URL(headers.location ?? '', 'http://site');
+    const target = new URL(headers.location ?? '', 'http://site');
     expect([host.redirect, 308]).toContain(status);
-    expect(told.pathname + told.search).toBe(location);
+    expect(target.pathname + target.search).toBe(location);
   }
 
   it('has every page at its address, under the headers of the site', async () => {
@@ -57,7 +57,7 @@ describe.each(hosts.filter(isInstalled))('$name', (host) => {
   });
 
   it.each(record.languages)(
-    'answers in %s what does not exist with the page that says so',
+    'answers an unknown address in %s with the 404 page',
     async (language) => {
       const { status, headers, body } = await ask(
         `${pagePath('home', language)}/nope`.replace('//', '/'),
@@ -115,7 +115,7 @@ describe.each(hosts.filter(isInstalled))('$name', (host) => {
   });
 
   it.skipIf(host.lacks.includes('caching'))(
-    'lets files with a hash in their name be kept for a year, and asks for others again',
+    'caches hashed files for a year, and revalidates others',
     async () => {
       const { status, headers } = await ask(script);
       expect(status).toBe(200);
@@ -125,26 +125,26 @@ describe.each(hosts.filter(isInstalled))('$name', (host) => {
     },
   );
 
-  it.skipIf(host.lacks.includes('hiding'))('has no file kept that is missing', async () => {
+  it.skipIf(host.lacks.includes('hiding'))('does not cache a missing file', async () => {
     const { status, headers } = await ask('/assets/gone.js');
     expect(status).toBe(404);
     expect(headers['cache-control']).toMatch(isAskedAgain);
   });
 
-  it('knows what a browser has already', async () => {
+  it('answers a conditional request with 304', async () => {
     const { headers } = await ask('/faq');
     const again = await ask('/faq', { 'If-None-Match': headers.etag! });
     expect(again).toMatchObject({ status: 304, body: '' });
   });
 
   it.skipIf(host.lacks.includes('copies'))('sends parts of a file', async () => {
-    const whole = readFileSync(dist + episode);
+    const file = readFileSync(dist + episode);
     const { status, bytes } = await ask(episode, { Range: 'bytes=-5' });
     expect(status).toBe(206);
-    expect(bytes.equals(whole.subarray(-5))).toBe(true);
+    expect(bytes.equals(file.subarray(-5))).toBe(true);
   });
 
-  it.skipIf(host.lacks.includes('copies'))('sends what the build has compressed', async () => {
+  it.skipIf(host.lacks.includes('copies'))('sends the precompressed files', async () => {
     for (const [address, file] of [
       ['/faq', '/faq.html'],
       ['/sv/nope', '/sv/404.html'],
@@ -158,7 +158,7 @@ describe.each(hosts.filter(isInstalled))('$name', (host) => {
     }
   });
 
-  it.skipIf(host.lacks.includes('hiding'))('keeps to itself what is for hosts', async () => {
+  it.skipIf(host.lacks.includes('hiding'))('does not serve the host configuration', async () => {
     for (const address of [
       '/_headers',
       '/_redirects',
@@ -180,7 +180,7 @@ describe.each(hosts.filter(isInstalled))('$name', (host) => {
   });
 
   it.runIf(host.tellsCallerBy)(
-    'hands calls of the functions on, with their Host and caller',
+    'proxies calls to the functions, with their Host and caller',
     async () => {
       const origin = `http://www.example.com:${started.port}`;
       const call = (more: Record<string, string> = {}) =>

@@ -18,7 +18,7 @@ export interface Host {
   redirect: 301 | 308;
   /** What cannot be seen here, since an emulator leaves it to the network, or the host has not got it. */
   lacks: readonly ('caching' | 'canonical' | 'cases' | 'copies' | 'hiding')[];
-  /** The header by which it tells the functions beside it who calls; none where there are none. */
+  /** The header with the caller's address for the functions, if it has functions. */
   tellsCallerBy?: string;
   /**
    * @param folder an empty one, for what it writes
@@ -130,7 +130,7 @@ export const hosts: Host[] = [
 ];
 
 /** Milliseconds: an emulator takes its time to begin. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 export const isInstalled = ({ command }: Host) =>
   spawnSync('which', [command], { stdio: 'ignore' }).status === 0;
@@ -153,7 +153,7 @@ export async function startHost(host: Host) {
     stream?.on('data', (text) => void said.push(String(text)));
   }
   const exited = Promise.all(started.map((one) => once(one, 'exit')));
-  const late = Date.now() + patience;
+  const late = Date.now() + timeoutMs;
   const answers = (at: number) =>
     askAt(at, '/').then(
       () => true,

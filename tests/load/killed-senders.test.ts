@@ -13,11 +13,11 @@ const messages = 1000;
 async function sendUntilTold(origin: () => string, text: string): Promise<void> {
   const key = crypto.randomUUID();
   for (;;) {
-    const told = await postContact({ origin: origin(), stop: async () => {} }, key, {
+    const answer = await postContact({ origin: origin(), stop: async () => {} }, key, {
       ...contactMessage,
       message: text,
     }).catch(() => undefined);
-    if (told?.code === 'sent') return;
+    if (answer?.code === 'sent') return;
     await pause(20);
   }
 }
@@ -69,7 +69,7 @@ it.each([
     await manyTimes(messages, 20, (turn) => sendUntilTold(origin, texts[turn]!));
     killer.isOver = true;
     await killing;
-    const told = performance.now();
+    const answered = performance.now();
 
     const left = async () => {
       const rows = await store.queue.list(messages);
@@ -82,7 +82,7 @@ it.each([
       transport === 'SMTP'
         ? smtp.mails.map(({ raw }) => textIn(raw.toString()))
         : resend.mails.map(({ text }) => textIn(text));
-    // Of what the server had been given when its sender was killed, nobody knows: somebody is told.
+    // Delivery is unknown for what was transmitted when its sender was killed: the owner is told.
     const inDoubt = await store.queue.list(messages);
     console.table({
       store: storeName,
@@ -90,8 +90,8 @@ it.each([
       kills: killer.kills,
       arrived: arrived.length,
       inDoubt: inDoubt.length,
-      'seconds until all were told “sent”': Math.round((told - started) / 1000),
-      'seconds until the last was settled': Math.round((ended - told) / 1000),
+      'seconds until all were answered “sent”': Math.round((answered - started) / 1000),
+      'seconds until the last was settled': Math.round((ended - answered) / 1000),
     });
     expect(new Set(arrived).size).toBe(arrived.length);
     expect(inDoubt.every(({ state }) => state === 'unknown')).toBe(true);

@@ -22,12 +22,12 @@ const counts: Record<keyof typeof idlers, number> = {
   silent: 700,
   'trickling headers': 400,
   'trickling a body': 400,
-  'trickling a body nobody asked for': 100,
+  'trickling an unexpected body': 100,
   'kept alive': 200,
   'hardly reading': 200,
 };
 
-it('2,000 idle and trickling connections are cut in 20 s; honest requests go on', async () => {
+it('2,000 idle and trickling connections are closed in 20 s; other requests go on', async () => {
   const sockets: { kind: string; socket: Socket; opened: number; closed?: number }[] = [];
   let peak = 0;
   const flood = new AbortController();
@@ -64,7 +64,7 @@ it('2,000 idle and trickling connections are cut in 20 s; honest requests go on'
   flood.abort();
   await behaving;
   // Who does not read does not notice either that there is nothing more to come: first what lies
-  // ready is read, as long as that takes. Had the server not cut them, the whole file would follow.
+  // ready is read, as long as that takes. Without the cut the whole file would follow.
   const late = performance.now() + 1000;
   const readers = sockets.filter(({ kind }) => kind === 'hardly reading');
   for (const { socket } of sockets) socket.resume();

@@ -33,7 +33,7 @@ async function breakOff(): Promise<void> {
   socket.resetAndDestroy();
 }
 
-it('neither memory nor descriptors grow over 500,000 requests, a fifth of them broken off', async () => {
+it('neither memory nor descriptors grow over 500,000 requests, a fifth of them aborted', async () => {
   const seen: { memory: number; descriptors: number }[] = [];
   for (let part = 0; part < 10; part += 1) {
     await manyTimes(counts.read / 10, counts.atOnce, read);

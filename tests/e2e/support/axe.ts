@@ -5,12 +5,12 @@ import type { Page } from './test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What hangs on colours, and so is another matter in each scheme; all else is the same in both. */
+/** The rules that depend on the colour scheme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * @param rules the rules to hold the page to; all, where nothing is said
- * @returns what axe finds wrong with the page as it stands: each rule, and where it is broken
+ * @param rules the rules to check; all by default
+ * @returns the violations of the page: each rule, and its elements
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<[string, string[]][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -18,7 +18,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<[stri
     const { axe } = window as unknown as {
       axe: { run: (options: RunOptions) => Promise<AxeResults> };
     };
-    // The hundreds of nodes that pass need not be described.
+    // Skips the hundreds of nodes that pass.
     const { violations } = await axe.run({
       resultTypes: ['violations'],
       ...(runOnly && { runOnly }),

@@ -2,12 +2,12 @@ import { contactFunction } from '../../../supabase/functions/_shared/contract.ts
 import { pagePath } from '../../../src/site/paths.ts';
 import { addressOf } from './functions.ts';
 import { expect, type Page, untilReady } from './test.ts';
-import { wordsOf } from './words.ts';
+import { messagesOf } from './messages.ts';
 
 /** The pattern of the function's address. */
 export const functionAddress = addressOf(contactFunction);
 
-/** Someone whose name asks something of every part it goes through. */
+/** A person whose name has quotes, umlauts and an emoji. */
 export const person = {
   firstName: 'Åsa "Zoë"',
   lastName: 'Öberg 🌲',
@@ -18,9 +18,9 @@ export const person = {
 export const fields = ['firstName', 'lastName', 'email', 'company', 'message'] as const;
 type Field = (typeof fields)[number];
 
-/** The contact page in a language, by its own words. */
+/** The contact page in a language, found by its messages. */
 export function contactForm(language: string) {
-  const say = wordsOf(language, 'contact');
+  const say = messagesOf(language, 'contact');
   const path = pagePath('contact', language);
   const form = (key: string) => say('contact-form', key);
   const field = (page: Page, name: Field) =>

@@ -1,4 +1,4 @@
-/** A page under the conditions of WCAG 2.2, 1.4.4 and 1.4.10, in a language of longer words. */
+/** A page enlarged (WCAG 2.2, 1.4.4 and 1.4.10), and with longer text, as other languages have. */
 import type { Page } from './test.ts';
 import { type Longer, lengthenText } from './longerText.ts';
 import { textFaults } from './textFaults.ts';
@@ -33,14 +33,14 @@ export async function longerFaults(page: Page): Promise<string[]> {
     await page.setViewportSize(size);
     for (const longer of ['words', 'letters'] satisfies Longer[]) {
       const restore = await page.evaluateHandle(lengthenText, longer);
-      // The application may answer to the new size in a frame of its own.
+      // The application may re-render for the new size in a later frame.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       const faults = await page.evaluate(textFaults);
       found.push(...faults.map((fault) => `${size.width} px, longer ${longer}: ${fault}`));
       const { lengthened, stayed } = await restore.evaluate((putBack) => putBack());
-      // A page that wrote its own text again was not looked at; single words may have changed.
+      // A page that re-rendered its text was not tested; single texts may change.
       if (!(stayed > 0.9 * lengthened)) {
         found.push(`longer ${longer}: ${stayed} of ${lengthened} texts stayed longer`);
       }

@@ -1,4 +1,4 @@
-/** How a vendor can go wrong, as tests ask for it and the vendor on the second origin plays it. */
+/** The vendor's faults, which tests request by a header. */
 
 export type Fault = 'failing' | 'dropped' | 'wrong' | 'garbage' | 'twice';
 

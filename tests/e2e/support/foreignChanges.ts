@@ -1,8 +1,8 @@
-/** What password managers, translators and extensions do to a page, each given the field in use. */
+/** Changes by password managers, translators and extensions, each given the field in use. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Run in the page: each stands for itself. */
+/** Run in the page, each on its own. */
 export const foreignChanges: Record<string, (field: Field) => void> = {
   'an element after a field': (field) => field.after(document.createElement('div')),
   'an element before a field': (field) => field.before(document.createElement('div')),
@@ -13,10 +13,10 @@ export const foreignChanges: Record<string, (field: Field) => void> = {
   },
   'an element in a label': (field) => field.labels![0]!.prepend(document.createElement('span')),
   'fields before a field and at the start of the page': (field) => {
-    for (const place of [field, document.querySelector('main h1, main *')!]) {
+    for (const target of [field, document.querySelector('main h1, main *')!]) {
       const foreign = document.createElement(field.localName) as Field;
       if (field.localName === 'input') foreign.setAttribute('type', field.type);
-      place.before(foreign);
+      target.before(foreign);
     }
   },
   'a field replaced by its copy': (field) => {

@@ -1,4 +1,4 @@
-/** The site's two functions, as tests stand in for them. */
+/** Mocks of the site's two functions. */
 import {
   type ChatRequest,
   type chatFunction,
@@ -19,10 +19,10 @@ export const addressOf = (name: keyof Requests) => `**${functionsPath}${name}`;
 const errorCodes: Record<number, string> = { 429: 'rate_limited', 500: 'internal_error' };
 
 /**
- * Answers in a function's place: with an answer, or as it does where it fails with a status.
- * @returns what it is sent
+ * Mocks a function: with an answer, or its error of a status.
+ * @returns the requests it gets
  */
-export async function standIn<Name extends keyof Requests>(
+export async function mockFunction<Name extends keyof Requests>(
   page: Page,
   name: Name,
   answer: (call: number) => object | number,

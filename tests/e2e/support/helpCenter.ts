@@ -1,9 +1,9 @@
 import { expect, type Page } from './test.ts';
-import { fixed, wordsOf } from './words.ts';
+import { fixed, messagesOf } from './messages.ts';
 
 /** The Help Center in a language: its buttons, and the dialog where there is no live chat. */
 export function helpCenter(language: string) {
-  const say = wordsOf(language, 'user-instructions');
+  const say = messagesOf(language, 'user-instructions');
   const footerButton = (page: Page) => {
     const name = fixed(language, 'Help Center', say('common', 'footer.helpCenter'));
     return page.getByRole('contentinfo').getByRole('button', { name, exact: true });

@@ -1,19 +1,19 @@
 import { pagePath } from '../../../src/site/paths.ts';
 import type { Page } from './test.ts';
-import { wordsOf } from './words.ts';
+import { messagesOf } from './messages.ts';
 
 export const chapter = (page: Page, id: string) => page.locator(`details#${id}`);
 export const openChapters = (page: Page) => page.locator('main details[open]');
 
-/** The instructions in a language, by their own words. */
+/** The instructions in a language, found by their messages. */
 export function instructions(code: string) {
-  const words = (key: string) => wordsOf(code, 'user-instructions')('user-instructions', key);
+  const message = (key: string) => messagesOf(code, 'user-instructions')('user-instructions', key);
   return {
-    words,
+    message,
     path: pagePath('user-instructions', code),
     heading: (page: Page, id: string) =>
-      page.getByRole('heading', { name: words(`categories.${id}.title`), exact: true }),
+      page.getByRole('heading', { name: message(`categories.${id}.title`), exact: true }),
     picture: (page: Page, step: string) =>
-      page.getByRole('img', { name: words(`steps.${step}.picture`), exact: true }),
+      page.getByRole('img', { name: message(`steps.${step}.picture`), exact: true }),
   };
 }

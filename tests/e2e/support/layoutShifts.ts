@@ -1,9 +1,8 @@
 import type { Page } from './test.ts';
 
 /**
- * @returns what moved on the page since it was loaded without anyone having asked for it, and by how
- *   much, in the browser's own measure (web.dev, “Cumulative Layout Shift”). To be asked of a page
- *   that is painted whole (`test.ts`)
+ * @returns the layout shifts since the page was loaded, without those after input (web.dev, “Cumulative
+ *   Layout Shift”). For pages that are `paintedWhole` (`test.ts`)
  */
 export function layoutShifts(page: Page): Promise<[number, string[]][]> {
   return page.evaluate(
@@ -13,7 +12,7 @@ export function layoutShifts(page: Page): Promise<[number, string[]][]> {
         const keep = (entries: PerformanceEntryList) => shifts.push(...(entries as LayoutShift[]));
         const observer = new PerformanceObserver((list) => keep(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // By more than the pixel that rounding a line's height may cost.
+        // By more than a pixel, which rounding may cost.
         const hasMoved = ({
           previousRect: from,
           currentRect: to,
@@ -21,7 +20,7 @@ export function layoutShifts(page: Page): Promise<[number, string[]][]> {
           Math.abs(from.x - to.x) > 1 || Math.abs(from.y - to.y) > 1;
         const nameOf = ({ node }: LayoutShift['sources'][number]) =>
           node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName);
-        // Two frames: what has just been drawn is counted with the next one.
+        // Two frames, as a frame's shifts are reported in the next one.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             keep(observer.takeRecords());
@@ -35,7 +34,7 @@ export function layoutShifts(page: Page): Promise<[number, string[]][]> {
   );
 }
 
-/** As browsers that know it tell it (Layout Instability API); TypeScript's own types do not. */
+/** Layout Instability API, which TypeScript's types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

@@ -1,9 +1,9 @@
 import { expect, type Page } from './test.ts';
 
-/** What a visitor types into a log-in form, and what must not leave it. */
+/** Input of a log-in form, which must not leave it. */
 export const typed = { email: 'asa.oberg@example.com', password: 'correct-horse-battery' };
 
-/** @returns what the page asks for and how, every body it sends and address it shows, from now on */
+/** @returns the page's requests, their bodies and its addresses, from now on */
 export function recordTraffic(page: Page): string[] {
   const traffic: string[] = [];
   page.on('request', (request) => {

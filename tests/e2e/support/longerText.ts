@@ -1,12 +1,12 @@
-/** Makes a page's text longer in the page itself, as another language or another editor would. */
+/** Makes the text of a page longer, as another language would. */
 
-/** Of the same text: more words, or the longer ones longer still, as compounds are. */
+/** By more words, or by longer ones, as compounds are. */
 export type Longer = 'words' | 'letters';
 
 /**
- * Runs in the page: lengthens every text in it by 35 % with its own words or letters, and opens all
- * that opens in place. Figures and addresses stay as they are: they have one length everywhere.
- * @returns what puts the page back as it was and tells how many texts were longer, and were to the end
+ * Runs in the page: lengthens every text by 35 % with its own words or letters, and opens all details.
+ * Figures and addresses stay, as they have one length in every language.
+ * @returns restores the page, and counts the lengthened texts and those still longer then
  */
 export function lengthenText(longer: Longer): () => { lengthened: number; stayed: number } {
   const share = 0.35;
@@ -18,7 +18,7 @@ export function lengthenText(longer: Longer): () => { lengthened: number; stayed
     return more ? text.replace(/\s*$/, (end) => ` ${more}${end}`) : text;
   }
 
-  /** A word that may be broken may be broken before what is added to it, too. */
+  /** A word with soft hyphens gets one before the added letters, too. */
   function longerWord(letters: string): string {
     const more = letters.slice(0, Math.ceil(letters.length * share));
     return letters.includes('\u00AD') ? `${letters}\u00AD${more}` : letters + more;
@@ -41,7 +41,7 @@ export function lengthenText(longer: Longer): () => { lengthened: number; stayed
   for (const [text, { after }] of lengthened) text.data = after;
 
   const closed = [...document.querySelectorAll('details:not([open])')] as HTMLDetailsElement[];
-  // Of those that share a name, one could be open.
+  // With a shared name only one could be open.
   const named = [...document.querySelectorAll<HTMLDetailsElement>('details[name]')].map(
     (details) => ({ details, name: details.name }),
   );
@@ -51,7 +51,7 @@ export function lengthenText(longer: Longer): () => { lengthened: number; stayed
   return () => {
     let stayed = 0;
     for (const [text, { before, after }] of lengthened) {
-      // What the application wrote in the meantime stays.
+      // Text that was re-rendered meanwhile stays.
       if (text.data !== after || !text.isConnected) continue;
       text.data = before;
       stayed += 1;

@@ -1,4 +1,4 @@
-/** The built site and its functions, served with a model that the test plays. */
+/** The built site and its functions, served with a fake model. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What a browser says of its languages. */
+/** Sets the languages of a browser. */
 import type { Page } from './test.ts';
 
 /** @param list what `navigator.languages` is */

@@ -1,6 +1,6 @@
 /**
- * Serves a copy of the project that has, besides its own languages, those that only tests look at and the
- * drafts in `tests/e2e/drafts`: a few files each, in other scripts; English stands for the rest.
+ * Serves a copy of the project with the pseudo-languages and the drafts in `tests/e2e/drafts`, which have a
+ * few files in other scripts; the rest is English.
  */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { copyProject } from '../../../scripts/setup/copy-project.ts';
 import { drafts } from './everyLanguage.ts';
 
 const root = copyProject();
-// The copy's own: what it runs, it runs in the copy.
+// The copy's own module, which runs commands in the copy.
 const { run, Stopped } = (await import(
   pathToFileURL(join(root, 'scripts/setup/run-command.mjs')).href
 )) as typeof import('../../../scripts/setup/run-command.mjs');
@@ -20,8 +20,8 @@ async function inCopy(...args: string[]): Promise<void> {
 
 for (const language of drafts) {
   await inCopy('scripts/i18n.ts', 'add', language);
-  const words = fileURLToPath(new URL(`../drafts/${language}/`, import.meta.url));
-  cpSync(words, join(root, 'locales', language), { recursive: true });
+  const messages = fileURLToPath(new URL(`../drafts/${language}/`, import.meta.url));
+  cpSync(messages, join(root, 'locales', language), { recursive: true });
 }
 await inCopy('scripts/build.ts', '--defaults', '--unpublished');
 try {

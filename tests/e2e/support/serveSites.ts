@@ -1,6 +1,6 @@
 /**
- * Serves the sites the tests visit until it is told to stop, and says when all of them answer. They
- * start side by side: most have to be built first, which `TEST_SITE_ONLY` spares.
+ * Serves the sites of the tests, and reports when all of them answer. They start in parallel, as most have
+ * to be built first, which `TEST_SITE_ONLY` skips.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../../../scripts/setup/run-command.mjs';
@@ -25,7 +25,7 @@ const { TEST_FULL, TEST_SITE_ONLY } = process.env;
 const others = TEST_SITE_ONLY ? [] : [developmentSite, vendor, vendorSite];
 const sites = [site, ...others, ...(TEST_FULL ? [everyLanguageSite] : [])];
 for (const { origin } of sites) {
-  // What answers there already would be tested in its place.
+  // The tests would use what is served there already.
   if (await answerOf(origin)) throw new Error(`${origin} is served already: end what serves it.`);
 }
 await Promise.all(sites.map(serve));

@@ -1,16 +1,16 @@
-/** The sites the tests visit, each with its functions, on ports of their own, and a vendor. */
+/** The sites of the tests, each with its functions and port, and a vendor. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const host = '127.0.0.1';
 
-/** What is said once all of them can be visited. */
+/** Logged once all of them answer. */
 export const allAnswer = 'All sites answer';
 
 /** The site as it is deployed. */
 export const site = serve(4180, 'dist', 'exec node scripts/serve.mjs --defaults');
 
-/** The same pages with React's development build, which speaks up when hydration differs. */
+/** The same pages with React's development build, which reports hydration mismatches. */
 export const developmentSite = serve(
   4181,
   'dist-development',
@@ -18,8 +18,8 @@ export const developmentSite = serve(
 );
 
 /**
- * The site in every language, published or not: those that stand for languages to come, and drafts in
- * other scripts (`tests/e2e/drafts`).
+ * The site in every language, published or not: pseudo-languages, and drafts in other scripts
+ * (`tests/e2e/drafts`).
  */
 export const everyLanguageSite = serve(
   4184,
@@ -27,14 +27,14 @@ export const everyLanguageSite = serve(
   'exec node tests/e2e/support/serveEveryLanguage.ts',
 );
 
-/** Another origin, which plays the vendors of live chat, policy documents and podcast. */
+/** Another origin, which mocks the vendors of live chat, policy documents and podcast. */
 export const vendor = {
   origin: `http://${host}:4182`,
   command: 'exec node tests/e2e/support/vendor.ts',
   environment: { HOST: host, PORT: '4182' },
 };
 
-/** The site as it is deployed by someone who has all three vendors. */
+/** The site configured with all three vendors. */
 export const vendorSite = serve(
   4183,
   'dist-vendors',

@@ -1,4 +1,4 @@
-/** The browser as the tests of this site have it, and what they watch and wait for. */
+/** Playwright's fixtures for this site, and helpers to watch and wait. */
 import { expect, test as base } from '@playwright/test';
 import type {
   Browser,
@@ -10,26 +10,26 @@ import type {
 import { appStateAttribute } from '../../../src/site/start.ts';
 
 interface Pages {
-  /** A page without JavaScript, kept from test to test as `page` is. */
+  /** A page without JavaScript, reused between tests as `page` is. */
   unscripted: Page;
-  /** A page of a new browser, which has loaded nothing and whose clock can be turned. */
+  /** A page of a new browser context, without cache, whose clock can be faked. */
   fresh: Page;
 }
 
 interface Options {
   /**
-   * Whether pages are first painted as a whole, and no typefaces come. On a busy machine half a page
-   * may be painted, and typefaces come late: what moves then is no fault of the page's.
+   * Whether the first paint waits for the complete page, without web fonts. On a busy machine half a page
+   * may be painted and fonts come late, which would count as layout shifts.
    */
   paintedWhole: boolean;
 }
 
-/** @returns a page that is kept: the one that was opened so before, or a new one */
+/** @returns a page with these options, reused if there is one */
 type Keep = (paintedWhole: boolean, options: BrowserContextOptions) => Promise<Page>;
 
 /**
- * `page` is kept from test to test, since then a site's scripts need not come and be compiled each
- * time: a test takes a third as long. What the test before has done to it is undone.
+ * `page` is reused and reset between tests, so that a site's scripts are not loaded and compiled each
+ * time: a test takes a third as long.
  */
 export const test = base.extend<Pages & Options, { keep: Keep }>({
   paintedWhole: [false, { option: true }],
@@ -50,8 +50,8 @@ export const test = base.extend<Pages & Options, { keep: Keep }>({
     const page = await keep(paintedWhole, { baseURL: baseURL!, timezoneId: timezoneId! });
     await page.emulateMedia({ reducedMotion });
     await lend(page);
-    await putBack(page);
-    // Nothing runs there, and nothing that ran before can write any more.
+    await resetPage(page);
+    // A document without scripts: nothing can write to the storage any more.
     await page.goto('/robots.txt', { waitUntil: 'commit' });
     await page.evaluate(() => {
       localStorage.clear();
@@ -61,7 +61,7 @@ export const test = base.extend<Pages & Options, { keep: Keep }>({
   unscripted: async ({ keep, baseURL, paintedWhole }, lend) => {
     const page = await keep(paintedWhole, { baseURL: baseURL!, javaScriptEnabled: false });
     await lend(page);
-    await putBack(page);
+    await resetPage(page);
   },
   context: async ({ page }, lend) => lend(page.context()),
   fresh: async ({ browser, paintedWhole }, lend) => {
@@ -71,7 +71,7 @@ export const test = base.extend<Pages & Options, { keep: Keep }>({
   },
 });
 
-/** Opens a page of a new browser, with whatever else tests ask for by `test.use`. */
+/** Opens a page of a new browser context, with the options of `test.use`. */
 async function open(
   browser: Browser,
   paintedWhole: boolean,
@@ -81,7 +81,7 @@ async function open(
   const page = await context.newPage();
   if (paintedWhole) {
     await page.addInitScript(waitForWholePages);
-    // A route in its place would switch the browser's cache off.
+    // A Playwright route would disable the browser's cache.
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
@@ -89,7 +89,7 @@ async function open(
   return page;
 }
 
-/** An init script: has the browser paint nothing of a page before it is read to its end. */
+/** An init script: the page stays hidden until it is parsed. */
 export function waitForWholePages(): void {
   new MutationObserver((_, observer) => {
     observer.disconnect();
@@ -101,7 +101,7 @@ export function waitForWholePages(): void {
 
 const added = new WeakMap<Page, { dispose: () => Promise<void> }[]>();
 
-/** Opens a page whose scripts can be taken out again, and whose clock, which cannot, is locked. */
+/** Opens a page whose init scripts can be removed; its clock cannot, so it is locked. */
 async function openKept(...how: Parameters<typeof open>): Promise<Page> {
   const page = await open(...how);
   const addInitScript = page.addInitScript.bind(page);
@@ -112,13 +112,13 @@ async function openKept(...how: Parameters<typeof open>): Promise<Page> {
   };
   return Object.defineProperty(page, 'clock', {
     get() {
-      throw new Error('A clock that is turned once stays so: take the page `fresh`');
+      throw new Error('A fake clock cannot be removed: use the page `fresh`');
     },
   });
 }
 
-/** Undoes whatever tests do to a page and its browser. */
-async function putBack(page: Page): Promise<void> {
+/** Resets a page and its context. */
+async function resetPage(page: Page): Promise<void> {
   const context = page.context();
   const events = ['console', 'dialog', 'framenavigated', 'pageerror', 'request', 'response'];
   for (const event of events) page.removeAllListeners(event);
@@ -135,22 +135,23 @@ async function putBack(page: Page): Promise<void> {
 }
 
 interface Watched {
-  /** What the page complained about: console errors and warnings, uncaught exceptions. */
+  /** Console errors and warnings, uncaught exceptions. */
   complaints: string[];
   /** Requests that went to another origin. */
-  strangers: string[];
+  foreignRequests: string[];
 }
 
-/** Watches a page from now on. */
+/** Records these from now on. */
 export function watch(page: Page, origin: string): Watched {
-  const watched: Watched = { complaints: [], strangers: [] };
+  const watched: Watched = { complaints: [], foreignRequests: [] };
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) watched.complaints.push(message.text());
   });
   page.on('pageerror', (error) => watched.complaints.push(String(error)));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) watched.strangers.push(url.href);
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin)
+      watched.foreignRequests.push(url.href);
   });
   return watched;
 }
@@ -160,7 +161,7 @@ export async function untilReady(page: Page): Promise<void> {
   await page.locator(`html[${appStateAttribute}=ready]`).waitFor({ state: 'attached' });
 }
 
-/** Holds back what an address brings. @returns lets it come */
+/** Holds back the responses of an address. @returns releases them */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -170,15 +171,14 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return resolve;
 }
 
-/** Stops the page's clock, which `page.clock.install` has put in; from then on `runFor` moves it. */
+/** Stops the clock of `page.clock.install`; from then on `runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
-  // It runs on until it is told: the time to stop at has to lie ahead.
+  // It can only be stopped at a time in the future.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 }
 
 /**
- * Moves a stopped clock on until something is seen, or gone: on a busy machine what takes its time may
- * begin a moment late.
+ * Advances a stopped clock until an element is visible, or gone, as a busy machine may start late.
  */
 export async function runUntil(page: Page, is: 'seen' | 'gone', sought: Locator): Promise<void> {
   const isSeen = async () => {

@@ -1,4 +1,4 @@
-/** What looks for unreadable text has to find it, and nothing beside it. */
+/** The search for unreadable text finds it, and nothing else. */
 import { lengthenText } from './longerText.ts';
 import { expect, test } from './test.ts';
 import { textFaults } from './textFaults.ts';
@@ -7,7 +7,7 @@ const words = 'A few words';
 const line = (style: string, inside = words) => `<p style="margin:0;${style}">${inside}</p>`;
 const narrow = 'width:40px;white-space:nowrap';
 
-/** Each with what is wrong in it; nothing is, where it says nothing. */
+/** Each with its fault, if any. */
 const cases: [what: string, html: string, fault?: RegExp][] = [
   ['words in a sentence', line('', `${words} <em>and</em> x<sup>2</sup>`)],
   [
@@ -53,7 +53,7 @@ test('text that is cut or overlaps is found, and no other', async ({ page }) => 
   }
 });
 
-test('a text grows by its own words or letters, and is put back', async ({ page }) => {
+test('a text grows by its own words or letters, and is restored', async ({ page }) => {
   await page.setContent('<p>Learning in Kompetens&shy;utveckling</p><p>500 EUR</p><p>15 %</p>');
   const texts = () => page.locator('p').allTextContents();
   const before = await texts();

@@ -1,8 +1,8 @@
-/** Finds in a page what no screenshot can assert: text that is cut, and text that lies on text. */
+/** Finds text that is cut, or overlaps other text. */
 
 /**
- * Runs in the page, and has it laid out whole: parts that are left out until they come near (see
- * `src/app/Layout.module.css`) stand in a box of a guessed height.
+ * Runs in the page, and has all of it laid out: parts that are skipped until they come near (see
+ * `src/app/Layout.module.css`) have a guessed height.
  * @returns what cannot be read in it: sideways scrolling, each text that is cut and by what, each
  *   two that overlap, with their place and their first words
  */
@@ -47,14 +47,14 @@ export function textFaults(): string[] {
   /** For screen readers alone. */
   const isUnseen = (element: Element) => {
     const style = styleOf(element);
-    // The latter is how Mantine hides it.
+    // The latter is Mantine's way.
     return (
       style.clipPath === 'inset(50%)' ||
       style.getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)'
     );
   };
   const isBlock = (element: Element) => !/^(?:inline|contents)$/.test(styleOf(element).display);
-  /** Stands above the page by intent: what scrolls with the reader, what a menu unfolds. */
+  /** Above the page by intent: sticky elements, open menus. */
   const isLayer = (element: Element) => {
     const { position } = styleOf(element);
     return (
@@ -63,7 +63,7 @@ export function textFaults(): string[] {
     );
   };
 
-  /** @returns what tells where a text's glyphs are in its lines: large type is set closer than those */
+  /** @returns computes the box of a line's glyphs, as the lines of large type overlap */
   function glyphBox(element: Element, words: string): (line: DOMRect) => Box {
     const { fontStyle, fontWeight, fontSize, fontFamily, writingMode } = styleOf(element);
     if (writingMode !== 'horizontal-tb') {
@@ -83,13 +83,13 @@ export function textFaults(): string[] {
     };
   }
 
-  /** @returns where an element's own words stand, line by line */
+  /** @returns the boxes of an element's own text, line by line */
   function linesIn(element: Element): Line[] {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     if (nearest(element, isUnseen)) return [];
     const block = nearest(element, isBlock)!;
     const layer = nearest(element, isLayer);
-    // Words in a field have no place that can be asked for; the field's own does as well.
+    // Text in a field has no rectangle of its own, so the field's is used.
     if (
       element.matches('input:not([type=range], [type=checkbox], [type=radio]), select, textarea')
     ) {
@@ -107,14 +107,14 @@ export function textFaults(): string[] {
         return (
           [...range.getClientRects()]
             .filter(({ width, height }) => width > 1 && height > 1)
-            // Out of sight before the page's beginning: it comes into it when it has the focus.
+            // Not before the page's start, where skip links wait for the focus.
             .filter(({ left, right, bottom }) => isAfterStart(left, right) && bottom + scrollY > 0)
             .map((line) => ({ ...glyphsIn(line), element, words, block, layer }))
         );
       });
   }
 
-  /** @returns the element that an element moves with, and that may cut it */
+  /** @returns the container that an element moves with, and that may clip it */
   function holderOf(element: Element): Element | null {
     const { position } = styleOf(element);
     if (position === 'fixed') return null;
@@ -123,7 +123,7 @@ export function textFaults(): string[] {
       : element.parentElement;
   }
 
-  /** How far a holder shows what it holds, in one direction, and how far it can be scrolled. */
+  /** The visible and the scrollable range of a container, in one direction. */
   interface Opening {
     start: 'left' | 'top';
     end: 'right' | 'bottom';
@@ -134,7 +134,7 @@ export function textFaults(): string[] {
   }
 
   const openings = new Map<Element, Opening[]>();
-  /** @returns where a holder cuts what it holds: nowhere, where it lets all overflow */
+  /** @returns where a container clips its content, if it does */
   function openingsOf(holder: Element): Opening[] {
     const known = openings.get(holder);
     if (known) return known;
@@ -154,7 +154,7 @@ export function textFaults(): string[] {
         ['top', 'bottom', overflowY, top, bottom, scrollTop, scrollHeight],
       ] as const) {
         if (overflow === 'visible') continue;
-        // What can be scrolled to is not cut, yet shows in the frame alone.
+        // Content that can be scrolled to is not cut, but visible only inside.
         const scrolls = /auto|scroll/.test(overflow);
         const first = scrolls ? from - scrolled : from;
         found.push({ start, end, from, to, first, last: scrolls ? first + extent : to });
@@ -164,7 +164,7 @@ export function textFaults(): string[] {
     return found;
   }
 
-  /** @returns the part of a line that a holder lets through, or nothing where it cuts the line. */
+  /** @returns the visible part of a line in a container, or nothing if it cuts the line. */
   function seenThrough(holder: Element, line: Box): Box | undefined {
     const seen = { ...line };
     for (const { start, end, from, to, first, last } of openingsOf(holder)) {
@@ -175,7 +175,7 @@ export function textFaults(): string[] {
     return seen;
   }
 
-  function place(element: Element): string {
+  function pathOf(element: Element): string {
     const names: string[] = [];
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const name = at.tagName.toLowerCase() + (at.id && `#${at.id}`);
@@ -186,7 +186,7 @@ export function textFaults(): string[] {
   }
 
   const describe = ({ words, element }: Line) =>
-    `${JSON.stringify(words.slice(0, 40))} in ${place(element)}`;
+    `${JSON.stringify(words.slice(0, 40))} in ${pathOf(element)}`;
 
   const faults = new Set<string>();
   if (root.scrollWidth > root.clientWidth) {
@@ -199,10 +199,10 @@ export function textFaults(): string[] {
       let seen: Box | undefined = line;
       let holder: Element | null = element;
       for (; seen && holder && holder !== document.body; holder = holderOf(holder)) {
-        // To what stands in a line of text overflow does not apply, save to pictures.
+        // Overflow does not apply to inline elements, except pictures.
         if (!isBlock(holder) && holder.tagName !== 'svg') continue;
         seen = seenThrough(holder, seen);
-        if (!seen) faults.add(`cut: ${describe(line)} by ${place(holder)}`);
+        if (!seen) faults.add(`cut: ${describe(line)} by ${pathOf(holder)}`);
       }
       if (!seen) continue;
       if (seen.left < -slack || seen.right > root.clientWidth + slack) {

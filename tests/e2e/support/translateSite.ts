@@ -1,4 +1,4 @@
-/** The translator's view over a copy of the project, whose words a test may change. */
+/** The translator's view over a copy of the project, whose messages a test may change. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import words from '../../../scripts/translate/view/words.json' with { type: 'jso
 import { freePort } from '../../freePort.ts';
 import { expect, type Page } from './test.ts';
 
-/** A language that is begun in the copy, and empty. */
+/** An empty draft language in the copy. */
 export const draft = 'fi';
 
 export interface TranslateSite {
@@ -21,7 +21,7 @@ export interface TranslateSite {
   stop: () => Promise<void>;
 }
 
-/** @returns the view, once it answers */
+/** Starts the view. */
 export async function serveTranslateSite(): Promise<TranslateSite> {
   const cwd = copyProject();
   execFileSync(process.execPath, ['scripts/i18n.ts', 'add', draft], { cwd });
@@ -50,7 +50,7 @@ export async function serveTranslateSite(): Promise<TranslateSite> {
   };
 }
 
-/** Opens the view on a page, and what is asked of it there. */
+/** Opens the view with a query. */
 export async function openView(view: TranslateSite, page: Page, query: Record<string, string>) {
   await page.goto(
     `${view.origin}/translate?${new URLSearchParams({ language: 'sv', ...query }).toString()}`,
@@ -58,7 +58,7 @@ export async function openView(view: TranslateSite, page: Page, query: Record<st
   const frame = page.frameLocator('iframe');
   const editor = page.getByRole('region', { name: words.editor.label });
   const list = page.getByRole('region', { name: words.list.label });
-  // The page answers, and its texts are known.
+  // The page is hydrated, and its texts are listed.
   const seen = { name: words.list.seen, includeHidden: true };
   await expect(page.getByRole('region', seen)).toBeAttached({ timeout: 40_000 });
   return {
@@ -68,18 +68,18 @@ export async function openView(view: TranslateSite, page: Page, query: Record<st
     field: editor.getByRole('textbox'),
     save: editor.getByRole('button', { name: words.editor.save }),
     undo: page.getByRole('banner').getByRole('button', { name: new RegExp(`^${words.undo}`) }),
-    /** What is said of the last thing that was done. */
+    /** The result of the last action. */
     status: page.getByRole('banner').getByRole('status'),
   };
 }
 
 /**
- * Opens a page of another server of this computer, and has it ask the view for what it must not.
+ * Sends forbidden requests to the view from another origin.
  *
  * @param change what it would save, as JSON
- * @returns what it gets: a status, a text, or that it was refused
+ * @returns for each a status, a text, or `refused`
  */
-export async function askFromElsewhere(page: Page, origin: string, change: string) {
+export async function requestFromOtherOrigin(page: Page, origin: string, change: string) {
   const elsewhere = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html').end('<title>Elsewhere</title>');
   }).listen(0, '127.0.0.1');

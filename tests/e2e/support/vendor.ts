@@ -1,23 +1,22 @@
 /**
- * A second origin that plays the vendors: a live chat in Tawk's convention, policy documents in
- * Termly's, a podcast player. A request says by its `X-Fault` header how it is to go wrong, so that
- * tests can run side by side.
+ * A second origin that mocks the vendors: a live chat like Tawk's, policy documents like Termly's, a
+ * podcast player. The `X-Fault` request header selects a fault, so that tests can run in parallel.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { type Fault, faultHeader } from './faults.ts';
 
-/** Fills every open place with a document, and with the styles it brings. */
+/** Fills every container with a document and its styles. */
 const policyScript = `
-for (const place of document.querySelectorAll('[name="termly-embed"]')) {
+for (const container of document.querySelectorAll('[name="termly-embed"]')) {
   const style = document.createElement('style');
   style.textContent = '.vendor-text { letter-spacing: 3px; }';
   const text = document.createElement('p');
   text.className = 'vendor-text';
-  text.textContent = 'Document ' + place.dataset.id;
-  place.append(style, text);
+  text.textContent = 'Document ' + container.dataset.id;
+  container.append(style, text);
 }`;
 
-/** Announces itself as Tawk's does and draws a window when maximised. */
+/** Calls onLoad as Tawk's does, and shows a window when maximised. */
 const chatScript = `
 window.Tawk_API ??= {};
 window.vendorLoads = (window.vendorLoads ?? 0) + 1;
@@ -48,11 +47,11 @@ function answer(path: string, fault: Fault | undefined, res: ServerResponse): vo
   if (fault === 'failing') return void res.writeHead(500).end('Broken');
   const type = `${found.type};charset=utf-8`;
   res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-  res.end(spoil(found.body, fault));
+  res.end(applyFault(found.body, fault));
 }
 
-/** What comes in place of a script or page that does its work. */
-function spoil(body: string, fault: Fault | undefined): string {
+/** @returns the body with its fault */
+function applyFault(body: string, fault: Fault | undefined): string {
   if (fault === 'wrong') return 'window.somethingElse = true;';
   if (fault === 'garbage') return '<!doctype html><p>Please log in';
   return fault === 'twice' ? `${body}\nsetTimeout(() => {${body}}, 50);` : body;

@@ -60,10 +60,10 @@ async function attemptsUnderDeno(
   };
 }
 
-/** As long as the queue gives an attempt, or as short as one that is to come to nothing may be. */
+/** The queue's own timeout of an attempt, or a short one for attempts that fail. */
 export const attemptMilliseconds = { long: 7000, short: 500 };
 
-/** @returns an attempt at the message of the tests, in Swedish where nothing else is said */
+/** @returns an attempt to send the tests' message, in Swedish by default */
 export function attemptAt(key: string, milliseconds: number, language = 'sv'): Attempt {
   return {
     keyed: fingerprintsOf(contactMessage, key),

@@ -1,6 +1,6 @@
 /**
  * A certificate for the servers of the tests, which protects nothing: for `localhost`, 127.0.0.1 and 0.0.0.0,
- * until 2119, by an authority that only a client told of `authority.pem` knows.
+ * until 2119, by an authority that only clients with `authority.pem` trust.
  */
 import { fileURLToPath } from 'node:url';
 

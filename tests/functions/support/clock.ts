@@ -1,11 +1,11 @@
-/** A clock that a test moves, for deadlines nobody wants to wait for. */
+/** A fake clock, for long timeouts. */
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Stops the clock of this process for the rest of the test. Sockets go on as ever; abort signals, which
- * fake timers leave running, heed the clock, too.
+ * Stops the clock of this process for the rest of the test. Sockets work as usual; abort signals, which
+ * fake timers leave running, follow the clock, too.
  *
- * @returns moves it on, by milliseconds
+ * @returns advances it, by milliseconds
  */
 export function stopClock(): (milliseconds: number) => Promise<unknown> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

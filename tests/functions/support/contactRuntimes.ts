@@ -29,10 +29,7 @@ export interface Surroundings {
   clear(): Promise<void>;
 }
 
-/**
- * A folder of its own with the store in it, and limits that are not the matter here. The variables
- * are set for this process too.
- */
+/** A temporary folder with the store, and limits that no test reaches, also set for this process. */
 export async function contactSurroundings(
   variables: Record<string, string> = {},
 ): Promise<Surroundings> {
@@ -72,7 +69,7 @@ interface Outcome {
   retryAfter: string | null;
 }
 
-/** Posts as the form does, and reads the answer as strictly as the contract has it. */
+/** Posts as the form does, and parses the answer by the contract. */
 export async function postContact(
   { origin }: Served,
   key: string,

@@ -1,6 +1,6 @@
 /**
  * An instance of the site's server with both functions, over the small site of the tests: a process
- * of its own, told what to use by its environment. Says the address it listens at.
+ * of its own, configured by its environment. Prints the address it listens on.
  */
 import type { AddressInfo } from 'node:net';
 import { functionRoutes } from '../../../scripts/server/function-routes.ts';

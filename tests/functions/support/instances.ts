@@ -11,12 +11,12 @@ const script = fileURLToPath(new URL('instance.ts', import.meta.url));
 
 export interface Instance {
   origin: string;
-  /** What it has said so far that was no answer's line. */
+  /** Its log so far, without the lines of requests. */
   errors: string[];
   stop(): Promise<void>;
 }
 
-/** @param environment all it gets, besides the path of commands */
+/** @param environment its only variables besides `PATH` */
 export async function startInstance(environment: Record<string, string>): Promise<Instance> {
   const child = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'], ...environment },
@@ -50,7 +50,7 @@ export interface Answer {
 
 const question = JSON.stringify({ message: 'What does it cost?', conversationHistory: [] });
 
-/** @returns what asks the chat of an instance, over as many connections at once as told */
+/** @returns asks the chat of an instance over that many connections */
 export function caller(connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
@@ -81,7 +81,7 @@ export function caller(connections: number) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** Does the work that many times, that many at once. */
+/** Does the work that many times, with that many in parallel. */
 export async function manyTimes(
   times: number,
   atOnce: number,

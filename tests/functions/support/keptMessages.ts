@@ -1,4 +1,4 @@
-/** Messages that a store keeps, what sends them, and what they are sent to. */
+/** Queued messages, what sends them, and what they are sent to. */
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { readConfiguration } from '../../../supabase/functions/_shared/configuration.ts';
@@ -80,18 +80,18 @@ export function keptMessages(
     },
     /** Sends what is due. */
     send: () => sendDue(readConfiguration(process.env)),
-    /** Posts a message, and lets the first attempt come to its end. */
+    /** Posts a message, and waits for the first attempt. */
     async post() {
       const { code } = await postContact(all.served, crypto.randomUUID());
       await sendingEnded();
       return code;
     },
-    /** How the first message stands; nothing where there is none. */
+    /** The state of the first message, if there is one. */
     async standing() {
       const [row] = await all.queue.list(1);
       return row && { state: row.state, tries: row.tries, isDue: row.dueAt !== undefined };
     },
-    /** The seconds until it is tried. */
+    /** The seconds until the next attempt. */
     async pause() {
       const [row] = await all.queue.list(1);
       return Math.round((row!.dueAt!.getTime() - Date.now()) / 1000);

@@ -13,7 +13,7 @@ export interface Malformed {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Stands in whatever is generated as text: it must come back in no answer. */
+/** Part of every generated text: no answer may contain it. */
 export const mark = 'Zq7Echo';
 
 const valid: Record<string, Record<string, unknown>> = {
@@ -68,7 +68,7 @@ const extraKey = fc.oneof(
   fc.string().map((text) => text + mark),
 );
 
-/** The text of an object whose pairs stand as they are given, the same key twice included. */
+/** JSON of an object with the given pairs, duplicate keys included. */
 const objectText = (pairs: readonly (readonly [string, unknown])[]) =>
   `{${pairs.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join()}}`;
 

@@ -1,4 +1,4 @@
-/** Sets a model up for the chat of a test, asks, and listens to the log. */
+/** Sets up a chat with a model, asks it, and records the log. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ export async function configureModel(
   };
 }
 
-/** Keeps the lines of the log. */
+/** Records the lines of the log. */
 export function listenToLog(): { lines: () => Record<string, unknown>[]; text: () => string } {
   const said: string[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {

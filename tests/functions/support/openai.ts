@@ -104,7 +104,7 @@ export function says(
   };
 }
 
-/** Says it and then does as that behaviour does: the response has begun. */
+/** Says it, then acts as that behaviour does, within the begun response. */
 export function saysThen(content: string, next: (response: ServerResponse) => void): Behaviour {
   return (response) => {
     response.writeHead(200, { 'content-type': eventStream.type });
@@ -117,7 +117,7 @@ export function sends(body: string, { status = 200, type = 'application/json' } 
   return (response) => response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** An error as OpenAI words it. */
+/** An error in OpenAI's format. */
 export function refuses(status: number, error: Record<string, unknown> = {}): Behaviour {
   return sends(JSON.stringify({ error: { message: 'No.', type: 'x', ...error } }), { status });
 }

@@ -10,7 +10,7 @@ import { certificate } from './certificate.ts';
 
 const migrations = fileURLToPath(new URL('../../../supabase/migrations/', import.meta.url));
 
-/** Roles and default rights of a Supabase project: what lies in `public` is anybody's at first. */
+/** Roles and default rights of a Supabase project: everyone may use `public` by default. */
 const project = `
   create role anon nologin;
   create role authenticated nologin;
@@ -27,7 +27,7 @@ export interface Postgres {
   address: string;
   /** Runs SQL with all rights, several statements where they take no values. */
   query<Row extends object>(text: string, values?: readonly string[]): Promise<Row[]>;
-  /** Ends the server without a chance to tidy up. */
+  /** Kills the server. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export interface Postgres {
 /**
  * @param besides what else there is before the migrations
  * @returns a server with the migrations applied
- * @throws where this machine cannot run one: what it would have shown is then not shown
+ * @throws if this machine cannot run one, so that its tests fail
  */
 export async function startPostgres(besides = ''): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
@@ -114,8 +114,8 @@ export async function startPostgres(besides = ''): Promise<Postgres> {
     address: address('service_role:service'),
     query,
     async kill() {
-      // All of them: one that waits for a lock of a killed one would never notice that its server is
-      // gone, and would keep the memory that the next one asks for.
+      // All of them: one that waits for a killed one's lock would live on, and keep the memory that
+      // the next server needs.
       const processes = await query<{ pid: number }>('select pid from pg_stat_activity');
       const [postmaster] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
       running = false;
@@ -130,6 +130,6 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has noticed by itself that its server is gone.
+    // It has ended by itself.
   }
 }

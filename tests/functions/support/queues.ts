@@ -22,7 +22,7 @@ export const mailOf = (id: string, more = {}) => ({
   ...more,
 });
 
-/** Opens both for the tests of a block, each of which finds the queue empty. */
+/** Opens both for a block of tests, and empties the queue for each. */
 export function queuesOf(make: () => Kind | Promise<Kind>) {
   const all = {} as Queues;
   let stores: Store[];
@@ -42,10 +42,10 @@ export function queuesOf(make: () => Kind | Promise<Kind>) {
   return Object.assign(all, {
     keep: (id: string, more = {}, from = all.queue) => from.keep(mailOf(id, more), false),
     hold: (id: string) => all.queue.keep(mailOf(id), true),
-    /** Takes what is due, and says how it stands. */
+    /** Leases the next message, and settles it. */
     takeAnd: async (...say: [state: 'waiting' | 'unknown' | 'failed', pause?: number]) =>
       all.queue.settle((await all.queue.take())!, ...say),
-    /** What has not gone out, each with how it stands. */
+    /** The messages that are not sent, with their states. */
     listed: async () => (await all.queue.list(100)).map(({ id, state }) => `${id} ${state}`).sort(),
   });
 }

@@ -1,17 +1,17 @@
-/** A stand-in for Resend's HTTP interface on loopback, that behaves as it is told, well or badly. */
+/** A fake of Resend's HTTP API on loopback, with faults on request. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** How one request is answered; without it, as Resend does. */
+/** The answer to one request; by default Resend's. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** What becomes of the connection once the request has been read, in place of an answer. */
+  /** What happens to the connection instead of an answer, once the request is read. */
   connection?: 'drop' | 'stall';
-  /** Whether the message is taken all the same. */
+  /** Whether the message is accepted all the same. */
   keeps?: boolean;
 }
 

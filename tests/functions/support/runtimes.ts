@@ -47,7 +47,7 @@ interface DenoEntry {
   environment?: Record<string, string>;
 }
 
-/** Under Deno, with the libraries of `node_modules` and no way to the network but loopback. */
+/** Under Deno, with the libraries of `node_modules` and no network but loopback. */
 export async function serveUnderDeno(started: DenoEntry): Promise<Served> {
   const { deno: name = 'deno', entry, folder, environment = {} } = started;
   const options = [
@@ -129,7 +129,7 @@ export function runtimesOf(handler: () => Handler, entry: Omit<DenoEntry, 'deno'
   };
 }
 
-/** Deno tells on standard error where it listens, or why it does not. */
+/** Deno prints its address, or its error, on standard error. */
 async function addressOf(deno: ChildProcess): Promise<string> {
   const said: string[] = [];
   for await (const line of createInterface(deno.stderr!)) {

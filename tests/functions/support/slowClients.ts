@@ -41,13 +41,13 @@ export const posting = (length: number, path = contactAddress) =>
     `Content-Length: ${length}`,
   ]);
 
-/** Sends a byte now and then, of anything a header or a body may hold. */
+/** Sends a byte at each interval, valid in a header or a body. */
 function trickle(socket: Socket, interval: number): void {
   const timer = setInterval(() => socket.write('x'), interval);
   socket.once('close', () => clearInterval(timer));
 }
 
-/** What those do who hold a connection open; the second parameter is what they do often, in ms. */
+/** Clients that hold a connection open; the second parameter is their interval in ms. */
 export const idlers: Record<string, (socket: Socket, interval: number) => void> = {
   silent: (socket) => socket.resume(),
   'trickling headers'(socket, interval) {
@@ -58,7 +58,7 @@ export const idlers: Record<string, (socket: Socket, interval: number) => void> 
     socket.resume().write(posting(1000));
     trickle(socket, interval);
   },
-  'trickling a body nobody asked for'(socket, interval) {
+  'trickling an unexpected body'(socket, interval) {
     socket.resume().write(head(['POST / HTTP/1.1', 'Host: 127.0.0.1', 'Content-Length: 1000']));
     trickle(socket, interval);
   },
@@ -81,7 +81,7 @@ export function makeSite(): string {
   return site;
 }
 
-/** @returns a connection of which nothing else is to come than that it is cut, in whatever way */
+/** @returns a connection of which only the end matters, however it comes */
 export async function openSocket(port: number): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.on('error', () => {});
@@ -120,7 +120,7 @@ export async function startServer() {
         method: 'POST',
         body: message,
         headers: {
-          // One that is kept could be cut by the server just as it is used again.
+          // The server could close a kept-alive one just as it is reused.
           connection: 'close',
           'content-type': 'application/json',
           [idempotencyKeyHeader]: crypto.randomUUID(),

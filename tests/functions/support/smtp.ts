@@ -1,4 +1,4 @@
-/** An SMTP server on loopback that behaves as it is told, well or badly. */
+/** An SMTP server on loopback, with faults on request. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,14 +10,14 @@ type Reply = number | 'stall' | 'drop';
 
 type Done = (error?: Error | null) => void;
 
-/** What the server does otherwise than a good one. */
+/** The server's faults. */
 export interface Play {
   connection?: 'refused' | 'silent' | 'garbage' | 'dropped';
   mail?: Reply;
   rcpt?: Reply;
   /** In the middle of the message. */
   within?: 'drop';
-  /** After the whole message, which it keeps unless it says that it does not. */
+  /** After the whole message, which it accepts unless the reply refuses it. */
   data?: Reply | 'garbage';
   /** How long it takes over a message it accepts, in milliseconds. */
   slow?: number;
@@ -33,11 +33,11 @@ export interface Smtp {
   port: number;
   /** From the next connection on. */
   play(how: Play): Promise<void>;
-  /** What it has taken: anybody might have these messages by now. */
+  /** The accepted messages. */
   mails: { raw: Buffer; from: string; to: string[]; secure: boolean; user: unknown }[];
   /** Answers all that have been left waiting for an answer. */
-  goOn(): void;
-  /** How often it was told a recipient: as many messages came near. */
+  resume(): void;
+  /** How many RCPT commands it got. */
   recipients(): number;
   stop(): Promise<void>;
 }
@@ -93,7 +93,7 @@ export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): P
   return {
     port,
     mails,
-    goOn() {
+    resume() {
       for (const done of stalled.splice(0)) done();
     },
     recipients: () => recipients,
@@ -122,11 +122,11 @@ export async function startSmtp({ tls = 'offered', login }: SmtpOptions = {}): P
     for (const { _socket: socket } of protocol.connections) socket.write('Thanks a lot!\r\n');
   }
 
-  function reply(told: Reply | undefined, done: Done): void {
-    if (told === 'drop') dropAll();
-    else if (told === 'stall') stalled.push(done);
-    else if (typeof told === 'number') {
-      done(Object.assign(new Error('As told'), { responseCode: told }));
+  function reply(action: Reply | undefined, done: Done): void {
+    if (action === 'drop') dropAll();
+    else if (action === 'stall') stalled.push(done);
+    else if (typeof action === 'number') {
+      done(Object.assign(new Error('As told'), { responseCode: action }));
     } else done();
   }
 

@@ -1,4 +1,4 @@
-/** The site's words as the tests name them: read from the locale files. */
+/** The site's messages, read from the locale files. */
 import { addMessages, createI18n } from '../../../src/i18n/instances.ts';
 import { readConfig } from '../../../src/site/config.ts';
 import type { PageId } from '../../../src/site/routes.ts';
@@ -9,24 +9,23 @@ export const languages = readLanguages();
 export const config = readConfig(process.env);
 
 /**
- * @returns what a page says in a language, as it is read on the page: `say('contact', 'title')`,
- *   without the tags of links and emphasis. A key that does not exist throws, so that a test cannot
- *   look for nothing
+ * @returns translates a page's keys into its visible text: `say('contact', 'title')`. A key that does
+ *   not exist throws, so that no test looks for nothing
  */
-export function wordsOf(language: string, id: PageId) {
+export function messagesOf(language: string, id: PageId) {
   const instance = createI18n(language, { product: config.product, email: config.email });
   addMessages(instance, readMessages(language, id));
-  // The tests put keys together; the types know the application's whole keys only.
+  // Keys are computed here, which i18next's types do not allow.
   const loose = instance as unknown as LooseI18n;
   return (namespace: string, key: string, values: Record<string, unknown> = {}): string => {
     const options = { ns: namespace, ...values };
-    // A plural has its words under other keys, which its count tells.
-    if (!loose.exists(key, options)) throw new Error(`No words: ${namespace}:${key}`);
+    // With a count, plural forms are found under their own keys.
+    if (!loose.exists(key, options)) throw new Error(`No message: ${namespace}:${key}`);
     return loose.t(key, options).replace(/<\/?\w+\s*\/?>/g, '');
   };
 }
 
-/** @returns English as the specification fixes it, and what the locale file says in others */
+/** @returns the specification's text in English, the locale file's in other languages */
 export const fixed = (language: string, english: string, other: string) =>
   language === 'en' ? english : other;
 

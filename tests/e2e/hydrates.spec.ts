@@ -1,6 +1,6 @@
 /**
- * A page is prerendered, then React takes it over: React's development build says where the two
- * differ, and the browser what moved meanwhile (Cumulative Layout Shift 0).
+ * Hydration: React's development build reports mismatches with the prerendered page, and the browser
+ * layout shifts (Cumulative Layout Shift 0).
  */
 import type { StorageKey } from '../../src/site/storageKeys.ts';
 import { everyPage } from '../everyPage.ts';
@@ -10,7 +10,7 @@ import { expect, test, untilReady, watch } from './support/test.ts';
 
 const colorScheme: StorageKey<'localStorage'> = 'color-scheme';
 const draft: StorageKey<'sessionStorage'> = 'contact-draft';
-const written = { fields: { message: 'Hej' }, handover: { isIncluded: true } };
+const storedDraft = { fields: { message: 'Hej' }, handover: { isIncluded: true } };
 
 test.use({
   baseURL: developmentSite.origin,
@@ -20,22 +20,20 @@ test.use({
   paintedWhole: true,
 });
 
-/** A phone, where what comes late moves the most, and a desk. */
+/** A phone, where late content moves the most, and a desktop. */
 const viewports = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
 for (const { language, route, path } of everyPage) {
-  test(`${language} ${route.id} comes alive as it was built, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`${language} ${route.id} hydrates without mismatch or layout shift`, async ({ page }) => {
     const watched = watch(page, developmentSite.origin);
-    // What an earlier visit left behind is not known when a page is prerendered.
+    // Stored data of an earlier visit is unknown to the prerendered page.
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), colorScheme);
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
       draft,
-      JSON.stringify(written),
+      JSON.stringify(storedDraft),
     ] as const);
     for (const viewport of viewports) {
       await test.step(`${viewport.width} px`, async () => {
