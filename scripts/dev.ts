@@ -99,7 +99,7 @@ async function documentAt(pathname: string): Promise<string> {
     script: headScriptOf(language),
     entry,
     modules: [],
-    words: `${wordsPath}/${language}`,
+    messages: `${wordsPath}/${language}`,
     // No crawler comes by here.
     crawlers: '',
   });

@@ -26,9 +26,11 @@ function sectionsOf(
 }
 
 /** @returns how many words an article has, counted as its reading time is */
-export function wordsInArticle(id: ArticleId, language: string, words: PlainMessages): number {
-  const texts = sectionsOf(id, language, words).flatMap(({ title, body }) => [title, ...body]);
-  return countWords([words.say(id, 'title'), words.say(id, 'standfirst'), ...texts].join(' '));
+export function wordsInArticle(id: ArticleId, language: string, messages: PlainMessages): number {
+  const texts = sectionsOf(id, language, messages).flatMap(({ title, body }) => [title, ...body]);
+  return countWords(
+    [messages.say(id, 'title'), messages.say(id, 'standfirst'), ...texts].join(' '),
+  );
 }
 
 /**
@@ -38,7 +40,7 @@ export function wordsInArticle(id: ArticleId, language: string, words: PlainMess
 export function articleHtml(
   id: ArticleId,
   language: string,
-  words: PlainMessages,
+  messages: PlainMessages,
   addressOf: (id: PageId) => string,
 ): string {
   const text = (line: string) => inlineHtml(line, addressOf);
@@ -57,10 +59,10 @@ export function articleHtml(
     const paragraph = `<p>${text(part.text)}</p>`;
     return part.kind === 'note' ? `<blockquote>${paragraph}</blockquote>` : paragraph;
   };
-  const sections = sectionsOf(id, language, words).map(
+  const sections = sectionsOf(id, language, messages).map(
     ({ title, body }) => `<h2>${text(title)}</h2>${parseBody(body).map(block).join('')}`,
   );
-  return `<p>${text(words.say(id, 'standfirst'))}</p>${sections.join('')}`;
+  return `<p>${text(messages.say(id, 'standfirst'))}</p>${sections.join('')}`;
 }
 
 /** Links lead to their pages, emphasis stays, all else is text. */

@@ -21,7 +21,7 @@ interface CrawlerPage {
   language: Language;
   route: Route;
   page: RenderedPage;
-  words: PlainMessages;
+  messages: PlainMessages;
   config: SiteConfig;
 }
 
@@ -30,19 +30,19 @@ interface CrawlerPage {
  * @returns the tags; none for a page that is not to be found
  */
 export async function crawlerHead(write: Write, input: CrawlerPage): Promise<string> {
-  const { language, route, page, words, config } = input;
+  const { language, route, page, messages, config } = input;
   if (route.noindex) return '';
   const { id } = route;
   const { siteUrl, product } = config;
   const title = plainText(parse(page.app).querySelector('h1')!.textContent);
-  const picture = { id, language: language.code, title, words, product };
+  const picture = { id, language: language.code, title, messages, product };
   const image = siteUrl + (await writeShareImage(write, picture));
   const graph = structuredData({
     language: language.code,
     route,
     title,
     image,
-    words,
+    messages,
     config,
   });
   const property = (name: string, content: string | number) =>
@@ -50,8 +50,8 @@ export async function crawlerHead(write: Write, input: CrawlerPage): Promise<str
   return [
     property('og:type', articleOf(id) ? 'article' : 'website'),
     property('og:site_name', product),
-    property('og:title', words.say(id, 'meta.title')),
-    property('og:description', words.say(id, 'meta.description')),
+    property('og:title', messages.say(id, 'meta.title')),
+    property('og:description', messages.say(id, 'meta.description')),
     property('og:url', siteUrl + pagePath(id, language.code)),
     property('og:locale', openGraphLocale(language.code)),
     property('og:image', image),
@@ -59,7 +59,7 @@ export async function crawlerHead(write: Write, input: CrawlerPage): Promise<str
     property('og:image:height', shareSize.height),
     property('og:image:alt', title),
     '<meta name="twitter:card" content="summary_large_image">',
-    (id === 'blog' || articleOf(id)) && feedLink(feedPath(language.code), blogTitle(words)),
+    (id === 'blog' || articleOf(id)) && feedLink(feedPath(language.code), blogTitle(messages)),
     graph && `<script type="application/ld+json">${json(graph)}</script>`,
   ]
     .filter(Boolean)

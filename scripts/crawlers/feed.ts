@@ -21,12 +21,12 @@ export function writeFeed(
   write: Write,
   language: LanguageCode,
   { siteUrl, email }: Pick<SiteConfig, 'siteUrl' | 'email'>,
-  words: PlainMessages,
+  messages: PlainMessages,
 ): void {
   const addressOf = (id: PageId) => siteUrl + pagePath(id, language);
   const feed = new Feed({
-    title: blogTitle(words),
-    description: words.say('blog', 'meta.description'),
+    title: blogTitle(messages),
+    description: messages.say('blog', 'meta.description'),
     link: addressOf('blog'),
     language,
     feedLinks: { rss: siteUrl + feedPath(language) },
@@ -36,13 +36,13 @@ export function writeFeed(
   });
   for (const { id, published } of articles) {
     feed.addItem({
-      title: words.say(id, 'title'),
+      title: messages.say(id, 'title'),
       link: addressOf(id),
       date: new Date(published),
-      description: words.say(id, 'opening'),
+      description: messages.say(id, 'opening'),
       // RSS wants an address with an author's name.
       author: [{ name: author, email }],
-      content: articleHtml(id, language, words, addressOf),
+      content: articleHtml(id, language, messages, addressOf),
     });
   }
   write(feedPath(language), feed.rss2());

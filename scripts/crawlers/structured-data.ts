@@ -35,7 +35,7 @@ interface DescribedPage {
   title: string;
   /** The absolute address of the picture that stands for the page. */
   image: string;
-  words: PlainMessages;
+  messages: PlainMessages;
   config: Pick<SiteConfig, 'siteUrl' | 'product' | 'email' | 'podcastPlayerUrl'>;
 }
 
@@ -88,15 +88,15 @@ const provider = (page: DescribedPage): Organization => ({
 });
 
 /** A page's name: its title without the site's. */
-const nameOf = ({ words }: DescribedPage, id: PageId) => words.say(id, 'meta.title');
+const nameOf = ({ messages }: DescribedPage, id: PageId) => messages.say(id, 'meta.title');
 
 function breadcrumbs(page: DescribedPage): BreadcrumbList {
   const trail = [page.route];
   while (trail[0]!.parent) trail.unshift(routeOf(trail[0]!.parent));
-  const { words } = page;
+  const { messages } = page;
   // The page above is called what the links to it say.
   const name = (id: PageId) =>
-    words.has('common', `nav.${id}`) ? words.say('common', `nav.${id}`) : nameOf(page, id);
+    messages.has('common', `nav.${id}`) ? messages.say('common', `nav.${id}`) : nameOf(page, id);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ id }, index) => ({
@@ -120,8 +120,8 @@ type ProgrammeId = keyof typeof offers;
 const isProgramme = (id: PageId): id is ProgrammeId => id in offers;
 
 function service(page: DescribedPage, id: ProgrammeId): Service {
-  const { words } = page;
-  const price = words.sayTagged(id, 'head.price');
+  const { messages } = page;
+  const price = messages.sayTagged(id, 'head.price');
   const unit = /<unit>(.*?)<\/unit>/.exec(price)?.[1] ?? '';
   const specification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
@@ -133,15 +133,15 @@ function service(page: DescribedPage, id: ProgrammeId): Service {
   return {
     '@type': 'Service',
     name: page.title,
-    description: words.say(id, 'meta.description'),
+    description: messages.say(id, 'meta.description'),
     url: addressOf(page, id),
     provider: provider(page),
     offers: { '@type': 'Offer', priceSpecification: specification },
   };
 }
 
-function faqPage({ words, language }: DescribedPage): FAQPage {
-  const say = (key: string) => words.say('faq', key);
+function faqPage({ messages, language }: DescribedPage): FAQPage {
+  const say = (key: string) => messages.say('faq', key);
   return {
     '@type': 'FAQPage',
     inLanguage: language,
@@ -156,18 +156,18 @@ function faqPage({ words, language }: DescribedPage): FAQPage {
 const blogId = (page: DescribedPage) => `${addressOf(page, 'blog')}#blog`;
 
 function blog(page: DescribedPage): Blog {
-  const { words } = page;
+  const { messages } = page;
   return {
     '@type': 'Blog',
     '@id': blogId(page),
     name: nameOf(page, 'blog'),
-    description: words.say('blog', 'meta.description'),
+    description: messages.say('blog', 'meta.description'),
     url: addressOf(page, 'blog'),
     inLanguage: page.language,
     publisher: provider(page),
     blogPost: articles.map(({ id, published }) => ({
       '@type': 'BlogPosting',
-      headline: words.say(id, 'title'),
+      headline: messages.say(id, 'title'),
       url: addressOf(page, id),
       datePublished: published,
       author: { '@type': 'Person', name: author },
@@ -176,18 +176,18 @@ function blog(page: DescribedPage): Blog {
 }
 
 function blogPosting(page: DescribedPage, { id, published, minutes }: Article): BlogPosting {
-  const { language, words } = page;
+  const { language, messages } = page;
   return {
     '@type': 'BlogPosting',
     headline: page.title,
-    description: words.say(id, 'meta.description'),
+    description: messages.say(id, 'meta.description'),
     url: addressOf(page, id),
     image: page.image,
     datePublished: published,
     author: { '@type': 'Person', name: author },
     publisher: provider(page),
     inLanguage: language,
-    wordCount: wordsInArticle(id, language, words),
+    wordCount: wordsInArticle(id, language, messages),
     timeRequired: `PT${minutes}M`,
     isPartOf: { '@type': 'Blog', '@id': blogId(page), name: nameOf(page, 'blog') },
   };
@@ -195,7 +195,7 @@ function blogPosting(page: DescribedPage, { id, published, minutes }: Article): 
 
 /** The site's own episode; of a configured player's the site knows nothing. */
 function podcastEpisode(page: DescribedPage): PodcastEpisode | undefined {
-  const { config, language, words } = page;
+  const { config, language, messages } = page;
   const spoken = spokenLanguage(language);
   const audio = episodeAudio[spoken];
   if (!audio || config.podcastPlayerUrl) return undefined;
@@ -203,7 +203,7 @@ function podcastEpisode(page: DescribedPage): PodcastEpisode | undefined {
   return {
     '@type': 'PodcastEpisode',
     name: page.title,
-    description: words.say('podcast', 'meta.description'),
+    description: messages.say('podcast', 'meta.description'),
     url: addressOf(page, 'podcast'),
     inLanguage: spoken,
     duration,

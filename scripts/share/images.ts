@@ -13,7 +13,7 @@ interface ShareRequest {
   language: string;
   /** What the page says largest: its `h1`. */
   title: string;
-  words: PlainMessages;
+  messages: PlainMessages;
   product: string;
 }
 
@@ -29,16 +29,16 @@ export async function writeShareImage(write: Write, request: ShareRequest): Prom
   return address;
 }
 
-function pictureOf({ id, title, words, product }: ShareRequest): SharePicture {
+function pictureOf({ id, title, messages, product }: ShareRequest): SharePicture {
   const { strokes, caption, prices, ground = 'paper' } = shareFigureOf(id);
   return {
     product,
     title,
     ground,
     ...(strokes && { strokes }),
-    ...(caption && { caption: words.say(caption.namespace, caption.key) }),
+    ...(caption && { caption: messages.say(caption.namespace, caption.key) }),
     ...(prices && {
-      prices: prices.map(({ namespace, key }) => partsOf(words.sayTagged(namespace, key))),
+      prices: prices.map(({ namespace, key }) => partsOf(messages.sayTagged(namespace, key))),
     }),
   };
 }

@@ -12,7 +12,7 @@ import {
   isSeen,
   markAgain,
   markPointed,
-  localizedRouteAt,
+  textAt,
   showPointing,
   unchoose,
 } from './pointing.ts';
@@ -23,7 +23,7 @@ let onPointed: ((number: number) => void) | undefined;
 
 /** The message under the pointer, as long as pointing is on. */
 function pointedAt(event: MouseEvent): Place | undefined {
-  return onPointed && localizedRouteAt(event.clientX, event.clientY);
+  return onPointed && textAt(event.clientX, event.clientY);
 }
 
 window.addEventListener('pointermove', (event) => markPointed(pointedAt(event)));

@@ -41,7 +41,7 @@ export function isSeen(place: Place): boolean {
 }
 
 /** @returns the message at a place on the screen, the innermost; nothing where there is none near */
-export function localizedRouteAt(x: number, y: number): Place | undefined {
+export function textAt(x: number, y: number): Place | undefined {
   const target = document.elementFromPoint(x, y);
   if (!target) return undefined;
   const places = markedPlaces();

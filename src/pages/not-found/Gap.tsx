@@ -49,7 +49,7 @@ export function Gap({ strokes, perMinute, onDraw, children }: GapProps) {
   }
 
   function handleMove(event: PointerEvent) {
-    const place = localizedRouteAt(event, strokes.length);
+    const place = strokeAt(event, strokes.length);
     if (event.buttons > 0 && place !== hand.current) drawAcross(hand.current, place);
   }
 
@@ -64,13 +64,13 @@ export function Gap({ strokes, perMinute, onDraw, children }: GapProps) {
       aria-disabled={next === undefined}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        const place = localizedRouteAt(event, strokes.length);
+        const place = strokeAt(event, strokes.length);
         drawAcross(place, place);
       }}
       onPointerMove={handleMove}
       // Pressed without a hand, by a key or before the page was alive, it counts no presses.
       onClick={(event) =>
-        drawMinute(event.detail > 0 ? localizedRouteAt(event, strokes.length) : (next ?? 0))
+        drawMinute(event.detail > 0 ? strokeAt(event, strokes.length) : (next ?? 0))
       }
       onKeyDown={handleKey}
     >
@@ -91,10 +91,7 @@ export function Gap({ strokes, perMinute, onDraw, children }: GapProps) {
 }
 
 /** @returns over which of so many places the hand is, counted as the page is read */
-function localizedRouteAt(
-  event: { clientX: number; currentTarget: Element },
-  places: number,
-): number {
+function strokeAt(event: { clientX: number; currentTarget: Element }, places: number): number {
   const { left, right, width } = event.currentTarget.getBoundingClientRect();
   const isMirrored = event.currentTarget.matches(':dir(rtl)');
   const along = (isMirrored ? right - event.clientX : event.clientX - left) / width;
