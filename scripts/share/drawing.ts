@@ -44,11 +44,11 @@ const grounds = {
     quiet: 'color-border-strong',
   },
   spruce: {
-    ground: 'band',
-    ink: 'band-ink',
-    note: 'band-ink-2',
-    ember: 'band-ember',
-    quiet: 'band-ctl',
+    ground: 'spruce',
+    ink: 'spruce-text',
+    note: 'spruce-dimmed',
+    ember: 'spruce-accent',
+    quiet: 'spruce-border-strong',
   },
 } as const;
 

@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   error: Error | undefined;
 }
 
-/** Shows the error screen in place of a page that could not be loaded or drawn. */
+/** Shows the error screen in place of a page that could not be loaded or rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined };
 

@@ -12,7 +12,7 @@ interface ErrorScreenProps {
 
 /**
  * “Unexpected Application Error!” with its message (specification, chapter 2), and two ways on:
- * both load a document anew, since the application as it stands cannot be trusted.
+ * both load a document, since the application as it stands cannot be trusted.
  */
 export function ErrorScreen({ error, language }: ErrorScreenProps) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 /**
- * Hydrates the page, and keeps what a visitor does until then, also where React renders the page anew, as
+ * Hydrates the page, and keeps what a visitor does until then, also where React re-renders the page, as
  * it does where a password manager, a translator or an extension has changed it.
  */
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
@@ -25,7 +25,7 @@ const likeness = (was: Element, now: Element) =>
     ? haveSame(['id', 'name', 'class'], was, now)
     : -1;
 
-/** Such a control has a value, `on`, that nobody has written. */
+/** Such a control has a value, `on`, that no visitor has written. */
 const isTicked = ({ type }: Usable) => type === 'checkbox' || type === 'radio';
 
 /** Whether something may have been written or chosen. */
@@ -94,7 +94,7 @@ export function hydrate(
 
   /** Its effect runs before all others, which go by what fields hold. */
   function RestoreEarlyInput(): null {
-    // While it renders: by the time of the effect, what is rendered anew has no focus any more.
+    // While it renders: by the time of the effect, what is re-rendered has no focus any more.
     const [focused] = useState(() => document.activeElement);
     useLayoutEffect(() => restore(focused), [focused]);
     return null;

@@ -34,7 +34,7 @@ export interface PageCache {
   peek(localizedRoute: LocalizedRoute): Page | undefined;
   /** Loads a page; asked again it gives the same promise, be it a failed one. */
   load(localizedRoute: LocalizedRoute): Promise<Page>;
-  /** Lets pages that failed to load be tried anew. */
+  /** Lets pages that failed to load be retried. */
   forgetFailures(): void;
   /** Any instance that has messages, the language's own first: for screens that stand in for a page. */
   anyI18n(language: LanguageCode): i18n | undefined;

@@ -3,7 +3,22 @@ import type { Location } from 'react-router-dom';
 import { languages } from 'virtual:site';
 import type { LocalizedRoute } from '../site/paths.ts';
 import { scriptAttribute } from '../site/start.ts';
-import { offsetOf, rememberOffset, storeOffsets } from './scrollOffsets.ts';
+import { readStoredJson, writeStored } from '../site/browserStorage.ts';
+
+const storageKey = 'scroll-offsets';
+
+/**
+ * How far each entry of the history was scrolled, in CSS pixels. Stored with the tab, so that Back finds the
+ * place again after a reload; what is stored may be rubbish.
+ */
+const offsets = new Map<string, unknown>(
+  Object.entries(readStoredJson('sessionStorage', storageKey) ?? {}),
+);
+
+const offsetOf = (entry: string) => Number(offsets.get(entry)) || 0;
+
+const storeOffsets = () =>
+  writeStored('sessionStorage', storageKey, JSON.stringify(Object.fromEntries(offsets)));
 
 /** How the visitor came to the page that is shown. */
 export interface Navigation {
@@ -54,7 +69,7 @@ export function useNavigationEffects(
     const address = window.location.href;
     // A navigation scrolls, too, before this page is left: that is no place to come back to.
     const remember = () => {
-      if (window.location.href === address) rememberOffset(entry);
+      if (window.location.href === address) offsets.set(entry, window.scrollY);
     };
     // A click may come before the browser has told that the page was scrolled.
     const options = { passive: true, capture: true };
