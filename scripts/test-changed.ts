@@ -25,8 +25,7 @@ function pagesOf(files: readonly string[]): PageId[] {
   const pages = routesWhere(({ id }) =>
     made.some((one) => RegExp(`^(?:src/pages|locales/[^/]+)/${id}[./]`).test(one)),
   );
-  const isShared = made.length > 0 && pages.length === 0;
-  return isShared ? ['home'] : pages.map(({ id }) => id);
+  return made.length > 0 ? ['home', ...pages.map(({ id }) => id)] : [];
 }
 
 type Step = [command: string, ...args: string[]];

@@ -1,14 +1,20 @@
 /** What the e-mail says, as text and as HTML: the same fields in the same order in both. */
+import type { ContactMessage } from '../_shared/contract.ts';
 import type { Written } from './written.ts';
+
+/** All but the message, which stands below them: a field without a label does not compile. */
+const labels: Record<Exclude<keyof ContactMessage, 'message'>, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  company: 'Company',
+};
 
 /** @returns the fields by their labels, those without words as a dash */
 function fieldsOf({ message, language, at }: Written): [string, string][] {
-  const { firstName, lastName, email, company } = message;
+  const names = Object.keys(labels) as (keyof typeof labels)[];
   return [
-    ['First name', oneLine(firstName)],
-    ['Last name', oneLine(lastName)],
-    ['E-mail', email],
-    ['Company', oneLine(company ?? '') || '-'],
+    ...names.map((name): [string, string] => [labels[name], oneLine(message[name] ?? '') || '-']),
     ['Language', language ?? '-'],
     ['Written', timeText(at)],
   ];

@@ -19,13 +19,13 @@ export interface Written {
  *   its words alone
  */
 export function fingerprintsOf(
-  { firstName, lastName, email, company = '', message }: ContactMessage,
+  message: ContactMessage,
   key: string,
 ): Pick<MailToKeep, 'id' | 'digest' | 'likeness'> {
   return {
     id: fingerprint(key),
-    digest: fingerprint(JSON.stringify([firstName, lastName, email, company, message])),
-    likeness: likenessOf(message),
+    digest: fingerprint(JSON.stringify({ company: '', ...message })),
+    likeness: likenessOf(message.message),
   };
 }
 
