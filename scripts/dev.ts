@@ -40,7 +40,7 @@ type Prerender = typeof import('../src/prerender.tsx');
 const entry = '/src/main.tsx';
 
 /** Messages are read anew whenever they are asked for. */
-const wordsPath = '/words';
+const messagesPath = '/words';
 const messagesAddress = /^\/words\/(?<language>[^/]+)\/(?<id>[^/]+)\.json$/;
 
 const { translate } = parseArgs({
@@ -99,7 +99,7 @@ async function documentAt(pathname: string): Promise<string> {
     script: headScriptOf(language),
     entry,
     modules: [],
-    messages: `${wordsPath}/${language}`,
+    messages: `${messagesPath}/${language}`,
     // No crawler comes by here.
     crawlers: '',
   });
@@ -166,12 +166,12 @@ async function answer(req: Connect.IncomingMessage, res: ServerResponse): Promis
     const canonical = canonicalRedirect(pathname, languages);
     if (canonical !== undefined) return redirect(res, canonical + search);
     if (pathname === messageFoldersFile(entry)) {
-      const folders = languages.map(({ code }) => [code, `${wordsPath}/${code}`]);
+      const folders = languages.map(({ code }) => [code, `${messagesPath}/${code}`]);
       return send(res, 200, 'application/json', JSON.stringify(Object.fromEntries(folders)));
     }
-    const words = messagesAddress.exec(pathname)?.groups;
-    if (words) {
-      const bundle = messagesOf(words['language']!, words['id'] as PageId);
+    const requested = messagesAddress.exec(pathname)?.groups;
+    if (requested) {
+      const bundle = messagesOf(requested['language']!, requested['id'] as PageId);
       return send(res, 200, 'application/json', JSON.stringify(bundle));
     }
     const { status = 200 } = localizedRouteAt(pathname, languages).route;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
 interface DialogProps extends ComponentProps<'dialog'> {
@@ -12,14 +12,8 @@ interface DialogProps extends ComponentProps<'dialog'> {
  * a link within and Back close it.
  */
 export function Dialog({ ref, ...rest }: DialogProps) {
-  // Before what it holds takes the focus.
+  // A layout effect: before what it holds takes the focus.
   useLayoutEffect(() => {
-    const element = ref.current!;
-    element.showModal();
-    return () => element.close();
-  }, [ref]);
-
-  useEffect(() => {
     const element = ref.current!;
     const listening = new AbortController();
     const { signal } = listening;
@@ -36,7 +30,11 @@ export function Dialog({ ref, ...rest }: DialogProps) {
     element.addEventListener('pointerdown', onPointerDown, { signal });
     element.addEventListener('click', onClick, { signal });
     window.addEventListener('popstate', close, { signal });
-    return () => listening.abort();
+    element.showModal();
+    return () => {
+      listening.abort();
+      close();
+    };
   }, [ref]);
 
   // In the body: elsewhere it would have the colours of the section it stands in.
